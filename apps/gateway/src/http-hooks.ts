@@ -52,7 +52,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
     warnOfUnknownProxy(request);
     request.callContext = contextOf(request);
     reply.header('x-request-id', request.id);
-    // whatever may be kept says so itself
+    // routes with cacheable answers set their own header
     reply.header('cache-control', 'no-store');
     if (hasBody(request)) endWhenLate(request.raw, rules.bodyWithinMs);
     const refusal =

@@ -46,7 +46,7 @@ export class Secrets {
     return this.newest.seal(purpose, owner, text);
   }
 
-  /** Throws for what was sealed for somebody else, for something else, or under no master that there is. */
+  /** Throws for what was sealed for another account or purpose, or under an unknown key. */
   open(purpose: string, owner: string, sealed: string): string {
     const failures: unknown[] = [];
     for (const master of this.masters) {

@@ -18,7 +18,7 @@ const FOR_EVERYBODY: Admission = { to: { access: 'public' }, authentication: 'no
 /** Finds out who asks and whether they may. What does not say whom it is open to stays closed. */
 @Injectable()
 export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
-  /** Requests whose cookie nobody could look up. */
+  /** Requests whose cookie could not be resolved. */
   private readonly unanswered = new WeakSet<FastifyRequest>();
 
   constructor(
@@ -39,7 +39,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
     // a program asks for what only its cook may do: no token would let it in
     if (!actor && admission?.to.access === 'cook' && !admission.to.scope && saysBearer(request))
       throw new ProblemError('access.scope-missing');
-    // what asks for nobody in particular by mistake is for nobody
+    // a route that names no role by mistake is closed
     checkActor(admission?.to ?? { access: 'service' }, request.callContext.actor);
     return true;
   }
@@ -70,7 +70,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
 
   /** Called by passport's guard with what the strategy found; a cookie that no session belongs to is a visitor's. */
   override handleRequest<T = Actor | null>(error: unknown, actor: Actor | false, _info: unknown, execution: ExecutionContext): T {
-    // what is public stays so while nobody can say whose the session is
+    // public routes stay open while the session cannot be resolved
     if (error && this.admissionTo(execution)?.to.access !== 'public') throw error;
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
     if (error) this.unanswered.add(request);

@@ -23,8 +23,8 @@ export class Charges {
   }
 
   /**
-   * Looks up whom a secret stands for. One that stands for nobody costs a question all the same, so that each source may send only so many of
-   * them: counted before anybody is asked, and given back for one that stands for somebody, or that nobody could look up.
+   * Resolves a secret. An unknown one costs a look-up all the same, so that each source may send only so many of
+   * them: charged before the look-up, and refunded for a known one, or when the look-up failed.
    */
   async lookUp<T>(request: FastifyRequest, find: () => Promise<T | null>, isAnswered = () => true): Promise<T | null> {
     const source = bySource(request);

@@ -2,7 +2,7 @@ import type { Sessions } from './sessions.service';
 
 /** Node's timers reach no further. */
 const LONGEST_WAIT_MS = 86_400_000;
-/** While identity is away, nobody can say whether the session was used meanwhile. */
+/** While identity is away, it is unknown whether the session was renewed. */
 const ASK_AGAIN_AFTER_MS = 15_000;
 
 /**

@@ -59,7 +59,7 @@ export class Answers {
     }
   }
 
-  /** For a visit to a page that there is not. Throws the problem where nobody visits. */
+  /** The not-found page for a browser. Throws the problem for other clients. */
   sendProblemPage(problem: unknown, request: FastifyRequest, reply: FastifyReply): string {
     if (!(problem instanceof ProblemError) || !asksForPage(request)) throw problem;
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);

@@ -86,7 +86,7 @@ export class ContractCalls implements OnApplicationBootstrap {
     return this.call(operation, { ...input }, request);
   }
 
-  /** What is public lets everybody in while nobody can say whose the session is; here that is the question. */
+  /** Public routes work while the session cannot be resolved; this one needs it. */
   private async knowWhoAsks(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
     if (token && !request.callContext.actor) request.callContext.actor = await this.sessions.actorOf(token);

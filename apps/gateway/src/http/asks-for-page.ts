@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 /** The first of these is the default for a client that accepts anything. */
 const TYPES = ['text/html', 'application/json', 'application/problem+json'];
 
-/** Whether somebody visits: they take HTML at least as gladly as JSON. Previews of links and monitors say that they take anything, or nothing at all. */
+/** Whether a browser requests a page: it prefers HTML to JSON, or accepts both alike. Link previews and monitors accept anything, or send no header. */
 export function asksForPage({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean {
   // forms say what they want back, programs that send something often do not
   const isRead = method === 'GET' || method === 'HEAD';

@@ -211,7 +211,7 @@ export class LinkRequests {
   requests = 0;
 }
 
-/** Says of every link that nobody has it. */
+/** Answers for every link that it is unknown. */
 @FakeService('recipes')
 class LinksStandIn {
   constructor(private readonly links: LinkRequests) {}

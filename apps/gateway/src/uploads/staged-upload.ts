@@ -79,7 +79,7 @@ async function* watched(content: AsyncIterable<Buffer>, digest: FileDigest): Asy
   }
 }
 
-/** Forms are for accounts alone (the contracts check it): what they send lies in their folder and goes with them. */
+/** Forms are for accounts alone (the contracts check it): uploads lie in the account's folder and are removed with it. */
 function senderOf({ callContext: { actor } }: FastifyRequest): string {
   if (!actor?.accountId) throw new ProblemError('access.signed-out');
   return actor.accountId;

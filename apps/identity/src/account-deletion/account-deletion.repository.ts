@@ -31,7 +31,7 @@ export class AccountDeletionRepository {
     await despiteConflicts(() => this.deletions.updateOne({ _id: accountId }, { $push: { receipts: receipt } }));
   }
 
-  /** Keeps what was done under a name that leads to nobody. */
+  /** Stores the receipts under an anonymous id. */
   async finish({ _id, ...deletion }: AccountDeletionDocument): Promise<void> {
     await wasInserted(this.deletions.create({ ...deletion, _id: hashOf(_id), finishedAt: new Date() }));
     await this.deletions.deleteOne({ _id });

@@ -25,7 +25,7 @@ type Operations = typeof operations.identity.accountDeletion;
 
 /**
  * What was under way when the account was closed has ended by then: a session that a gateway remembers, an import that saves its recipe. Every
- * service is asked once more after it.
+ * service is called once more after it.
  */
 const SETTLED_AFTER_MS = 35_000;
 const CALL_WITHIN_MS = 10_000;
@@ -80,7 +80,7 @@ export class AccountDeletionService {
     }
   }
 
-  /** Nobody can get in any more, and nothing leads to the account. The mail first: what it needs goes with the account. */
+  /** Ends all access to the account. The mail first, because it needs data of the account. */
   private async close(accountId: string): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (account) {

@@ -100,7 +100,7 @@ export class AccountService {
 
   private async signInAgain({ email, password }: Registration, visitor?: Visitor): Promise<StartedSession> {
     const { account, sessionToken } = await this.sessions.start(email, password, visitor).catch((problem: unknown) => {
-      // somebody else's registration, or another password: to both of them the address is taken
+      // another registration or another password: the address is taken
       if (problem instanceof ProblemError && problem.code === 'identity.wrong-credentials') throw new ProblemError('identity.email-taken');
       throw problem;
     });

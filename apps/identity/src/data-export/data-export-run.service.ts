@@ -47,7 +47,7 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
     try {
       await this.make(record, holder, signal);
     } catch (error) {
-      // the account has gone meanwhile: nobody else knows of the file
+      // the account was deleted meanwhile: remove the file, which has no record
       if (!(await this.exports.find(record._id))) await this.objects.delete(dataExportKey(record));
       throw error;
     }

@@ -36,7 +36,7 @@ export class DataExportRepository {
     return this.exports.findById(accountId).lean<DataExportRecord>().exec();
   }
 
-  /** Begins an export in the place of what was read; false when somebody else was faster. */
+  /** Replaces the export that was read by a new one; false on a conflict. */
   async begin(accountId: string, exportId: string, read: DataExportRecord | null): Promise<boolean> {
     const revision = (read?.revision ?? 0) + 1;
     const fresh = {

@@ -29,7 +29,7 @@ export class FirstProof {
     const account = await this.accounts.find(accountId);
     if (account?.emailKey !== emailKey || account.emailVerifiedAt) return;
     const isReclaimed = provenBy !== accountId;
-    // before the address counts as verified: from then on this is done for nobody
+    // before the address counts as verified: afterwards it is not repeated
     if (isReclaimed) await this.removeAttached(accountId);
     await this.accounts.setVerified(accountId, emailKey, { isReclaimed });
     if (isReclaimed) this.log.note('account-reclaimed', { accountId });

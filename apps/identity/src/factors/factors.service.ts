@@ -10,7 +10,7 @@ import { bareCode } from './recovery-codes';
 const SIX_DIGITS = /^\d{6}$/;
 const RECOVERY_CODE = 'recovery code';
 
-/** Says whether what somebody shows beside the password is right. Each code is right once, however many show it at once. */
+/** Checks second factors. Each code works once, also when it is sent several times at once. */
 @Injectable()
 export class Factors {
   constructor(
@@ -91,7 +91,7 @@ export class Factors {
     return this.secrets.token(RECOVERY_CODE, `${accountId} ${bareCode(code)}`);
   }
 
-  /** The authenticator that shows these digits, as it is after their use. */
+  /** The authenticator that these digits belong to, with their use recorded. */
   private useAuthenticator({ _id, authenticators }: FactorsDocument, code: string): Authenticator | null {
     for (const one of authenticators.filter(isOn)) {
       const step = stepOf(this.secrets.open('authenticator', _id, one.sealedKey), code);

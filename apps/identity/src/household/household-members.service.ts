@@ -104,7 +104,7 @@ export class HouseholdMembersService {
     return this.household.of(accountId);
   }
 
-  /** Takes an account that goes out of every household but its own, as a member and as somebody who eats. */
+  /** Removes a deleted account from every household but its own, as a member and an eater. */
   async forget(accountId: string): Promise<void> {
     if (await this.accounts.find(accountId)) await this.leave(accountId);
     for (const { _id } of await this.households.listByMember(accountId)) if (_id !== accountId) await this.takeOut(_id, accountId);
@@ -119,7 +119,7 @@ export class HouseholdMembersService {
     if (read?.householdId === householdId) return 'made before';
     if (read && read.claimedAt.getTime() > Date.now() - JOINS_WITHIN_MS) return 'another';
     if (await this.memberships.put(accountId, householdId, read)) return 'new';
-    // somebody was faster, maybe the same join sent twice
+    // a conflict, perhaps the same join sent twice
     return (await this.memberships.find(accountId))?.householdId === householdId ? 'made before' : 'another';
   }
 
@@ -143,13 +143,13 @@ export class HouseholdMembersService {
       throw new ProblemError('request.not-found');
     }
     const own = await this.household.withJoined(await this.household.ownOf(accountId));
-    // somebody has joined it in this moment: they go on by themselves
+    // somebody has just joined: they keep the household
     if (without(own.members, accountId).length > 0) await this.leaveOwn(own, { isElsewhere: true });
     else await this.putOwn(accountId, { members: [], invitation: null });
   }
 
   private async leaveJoined(accountId: string, shared: HouseholdState): Promise<void> {
-    // first what they go back to, so that nobody is in none; an account that is gone goes back to nothing
+    // first restore their own household, so that everybody is in one; a deleted account has none
     if (await this.accounts.find(accountId)) {
       const own = await this.household.ownOf(accountId);
       await this.putOwn(accountId, { members: [accountId], eaters: withEaterOf(own.eaters, accountId, shared.eaters) });
@@ -157,7 +157,7 @@ export class HouseholdMembersService {
     await this.takeOut(shared._id, accountId);
   }
 
-  /** In one write with the end of the invitation: nobody comes back by the link that they came by. */
+  /** In one write with the end of the invitation, so that a former member cannot rejoin by the old link. */
   private async takeOut(householdId: string, accountId: string): Promise<void> {
     await this.change(householdId, (read) => ({
       members: without(read.members, accountId),

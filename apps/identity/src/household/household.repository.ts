@@ -20,7 +20,7 @@ export class HouseholdRepository {
     return this.households.findById(id).lean<HouseholdState>().exec();
   }
 
-  /** Those in which an account is named, as a member or as somebody who eats. */
+  /** The households with an account, as a member or an eater. */
   listByMember(accountId: string): Promise<HouseholdState[]> {
     return this.households
       .find({ $or: [{ members: accountId }, { 'eaters.id': accountId }] })
@@ -32,7 +32,7 @@ export class HouseholdRepository {
     return this.households.findOne({ 'invitation.hash': hash }).lean<HouseholdState>().exec();
   }
 
-  /** Puts `next` in the place of what was read (revision 0: of nothing); null when somebody else was faster. */
+  /** Replaces what was read (revision 0: nothing) by `next`; null on a conflict. */
   async replace(
     read: HouseholdState,
     next: Partial<Pick<HouseholdState, 'members' | 'eaters' | 'invitation'>>,

@@ -53,7 +53,7 @@ export class HouseholdService {
     return this.withJoined({ ...own, members: [accountId, ...own.members.filter((id) => id !== accountId)] });
   }
 
-  /** The household that began with an account, as it is stored or would begin. Throws `request.not-found` for an unknown account. */
+  /** An account's own household, as it is stored or would be created. Throws `request.not-found` for an unknown account. */
   async ownOf(accountId: string): Promise<HouseholdState> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');

@@ -18,7 +18,7 @@ export class MembershipRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** In the place of what was read, null for none; false when somebody else was faster. */
+  /** Replaces what was read, null for none; false on a conflict. */
   async put(accountId: string, householdId: string, read: MembershipDocument | null): Promise<boolean> {
     const claimedAt = new Date();
     if (!read) return wasInserted(this.memberships.create({ _id: accountId, householdId, claimedAt }));

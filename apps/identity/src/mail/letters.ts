@@ -45,7 +45,7 @@ export interface Letter {
 type Texts = (typeof MAIL_TEXTS)[Language];
 type Writer<T extends MailTemplate> = (texts: Texts, params: MailParams[T], means: Means) => Letter;
 
-/** A time for somebody of whom we do not know where they are. */
+/** A time, for a reader whose time zone is unknown. */
 const timeIn = (language: Language, at: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
 

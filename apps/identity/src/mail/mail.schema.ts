@@ -9,7 +9,7 @@ export const MAIL_MODEL = 'Mail';
 export interface MailRecord<T extends MailTemplate = MailTemplate> extends LeasedRecord {
   /** What the mail is about; the same again is the same mail. */
   _id: string;
-  /** The account, or an id of its own for an address that nobody has. */
+  /** The account, or an id of its own for an address without one. */
   ownerId: string;
   status: 'waiting' | 'sent' | 'dropped' | 'failed';
   to: string;

@@ -19,7 +19,7 @@ interface Order<T extends MailTemplate> {
   language: Language;
   template: T;
   params: MailParams[T];
-  /** The account that it is about; none for an address that nobody has. */
+  /** The account that it is about; none for an address without one. */
   accountId?: string | undefined;
 }
 

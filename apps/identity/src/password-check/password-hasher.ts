@@ -24,7 +24,7 @@ export class PasswordHasher {
     return this.inTurn(() => verify(passwordHash, password));
   }
 
-  /** The work of a check without an account to check against, so that nobody learns from the time which addresses exist. */
+  /** The same work without an account, so that timing does not reveal which addresses exist. */
   async verifyNothing(password: string): Promise<false> {
     this.unusable ??= hash('no account has this password', OPTIONS);
     await this.verify(await this.unusable, password);

@@ -36,7 +36,7 @@ export class PasswordService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** One look and one record for any address, so that neither answer nor time tells which have an account: who sends the mail finds out. */
+  /** One read and one record for any address, so that neither answer nor timing reveals which have an account: the mail job finds out. */
   async forgot(requestId: string, email: string, visitor?: Visitor): Promise<OutputOf<Operations['forgot']>> {
     const emailKey = emailKeyOf(email);
     await this.limits.count(emailKey, visitor, 'mail');
@@ -60,7 +60,7 @@ export class PasswordService {
   reset(token: string, chosen: string, visitor?: Visitor): Promise<OutputOf<Operations['reset']>> {
     return this.links.use(token, ['reset-password'], async ({ _id: linkId, accountId, email }) => {
       const account = await this.accounts.find(accountId);
-      // an account that has another address by now is not opened by a mail to the one of before
+      // a mail to a former address does not open the account
       if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
       checkPassword(chosen, account);
       await this.firstProof.note(accountId, account.emailKey, null);
@@ -109,7 +109,7 @@ export class PasswordService {
   ): Promise<AccountDocument> {
     checkPassword(chosen, account);
     const passwordHash = await this.hasher.hash(chosen);
-    // before it counts: no password is changed that its cook was not told of
+    // mail first, then change: no password changes without its cook being notified
     await this.mails.notify(account, `password-changed ${requestId}`, 'password-changed', {
       at: new Date().toISOString(),
       ...(waysIn && { waysIn }),

@@ -65,7 +65,7 @@ export class ProfileService {
     if (isReserved(username) || !(await this.profiles.claim(username, accountId))) throw new ProblemError('identity.username-taken');
   }
 
-  /** Asked in the cook's name, so that nobody shows somebody else's photo. */
+  /** Called as the cook, so that only their own photos are found. */
   private async shown(picture: NonNullable<Change['picture']>): Promise<ProfileState['picture']> {
     if (picture.kind !== 'photo') return picture;
     const upload = await this.bus.call(image.read, { id: picture.imageId });

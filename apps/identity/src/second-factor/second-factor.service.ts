@@ -17,7 +17,7 @@ import { newRecoveryCodes } from '../factors/recovery-codes';
 type Operations = typeof operations.identity.secondFactor;
 type StartedSession = OutputOf<Operations['enterCode']>;
 
-/** An authenticator that nobody has turned on by then was given up. */
+/** How long an unconfirmed authenticator is kept. */
 const CONFIRMED_WITHIN_MS = 60 * 60_000;
 /** How long a repeated confirmation still succeeds: its first answer may have been lost. */
 const ASKED_AGAIN_WITHIN_MS = 10 * 60_000;
@@ -67,7 +67,7 @@ export class SecondFactorService {
     return { id, key, address: addressOf(key, account.email) };
   }
 
-  /** Where the answer was lost on its way, digits of a later half minute bring it again, with codes for paper that nobody has seen. */
+  /** When the answer was lost, a later code gets it again, with new recovery codes. */
   async confirmAuthenticator(
     actor: AccountActor,
     { id, code, name }: ConfirmedAuthenticator,

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import type { AttemptBudget } from './attempt-budgets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
 
-/** What was decided about a try: it may be evaluated, or nobody may try until then. */
+/** The decision on an attempt: allowed, or blocked until then. */
 export type AttemptDecision = { isAllowed: true } | { isAllowed: false; until: Date };
 
 /** Counts tries before they are evaluated, each by one conditional write, so that a burst cannot exceed the budget. */

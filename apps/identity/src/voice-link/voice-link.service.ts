@@ -40,7 +40,7 @@ export class VoiceLinkService {
     if (link) await this.end(link._id, grantId);
   }
 
-  /** Whether a voice account is the one of this link; the first that is heard after linking becomes it. */
+  /** Whether a voice account is the one of this link; the first one after linking becomes it. */
   async admits(accountId: string, userId: string): Promise<boolean> {
     const key = keyOf(userId);
     const link = await this.links.find(accountId);
@@ -69,5 +69,5 @@ export class VoiceLinkService {
   }
 }
 
-/** What the voice platform calls an account is as good as its name: only its hash is kept. */
+/** The voice platform's id of an account is personal: only its hash is stored. */
 const keyOf = (userId: string): string => hashOf(userId);

@@ -52,7 +52,7 @@ export class Speech {
     return spokenAnswer(this.notAll(added, left, this.words.listAway));
   }
 
-  /** What is on the list and what is not, before the reason: nobody should rely on what was not added. */
+  /** What was added and what was not, before the reason. */
   private notAll(added: readonly string[], left: readonly string[], reason: string): string {
     const outcome =
       added.length === 0

@@ -79,7 +79,7 @@ export class VoiceService {
     return { added, left: [], problem: undefined };
   }
 
-  /** Whom the device speaks for, or what to say because it speaks for nobody. */
+  /** The cook of the device, or the answer for a device that is not linked. */
   private async cookOf(
     { context }: VoiceRequest,
     speech: Speech,
@@ -91,7 +91,7 @@ export class VoiceService {
     return { actor };
   }
 
-  /** The skill was taken off a voice account, which can speak for nobody from then on. */
+  /** The skill was disabled for a voice account, which ends its link. */
   private async forget({ context }: VoiceRequest): Promise<SpokenAnswer> {
     for (const accountId of await this.links.accountsOf(context.System.user.userId)) await this.oauth.unlink({ accountId });
     return NOTHING;

@@ -18,7 +18,7 @@ interface Progress {
   total: number;
   done: number;
   bytes: number;
-  /** The first two: enough to tell whether there is one. */
+  /** The first two: enough to know whether there is one. */
   titles: string[];
 }
 
@@ -44,7 +44,7 @@ export class ExportRun extends LeasedWork<ExportRecord> {
     try {
       await this.make(record, this.writeAs(holder, record), signal);
     } catch (error) {
-      // its cook has gone meanwhile: nobody else knows of the file
+      // the account was deleted meanwhile: remove the file, which has no record
       if (!(await this.exports.find(record._id, record.ownerId))) await this.objects.delete(exportKey(record));
       throw error;
     }

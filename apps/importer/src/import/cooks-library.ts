@@ -64,7 +64,7 @@ export class CooksLibrary {
   }
 
   /**
-   * Asks media to keep a photo, and does not wait: the recipe is saved with the photo's id, shows the photo as soon as it is there, and the address that
+   * Requests that media store a photo, and does not wait: the recipe is saved with the photo's id, shows the photo once it is stored, and the address that
    * the page gave until then. False when media does not take it.
    */
   async keepPhoto({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<{ isAccepted: boolean; summary: string }> {

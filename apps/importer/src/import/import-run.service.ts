@@ -12,7 +12,7 @@ import { readerLine, readPage } from './page-reading';
 import { PageSource, type SourcePage } from './page-source';
 import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draft';
 
-/** Of what else a page tells in full. */
+/** The limit of a page's other recipes. */
 const MORE_RECIPES = 30;
 
 type FoundRecipe = PreparedDraft &

@@ -26,7 +26,7 @@ export interface PreparedDraft {
   changes: string[];
 }
 
-/** `url` is where the page stands, null when nobody knows. A text that is too long for its place goes on in further lines or in the notes. */
+/** `url` is the page's address, null when unknown. A text that is too long for its place goes on in further lines or in the notes. */
 export function prepareDraft(recipe: ParsedRecipe, url: string | null): PreparedDraft {
   const overflow = new Overflow();
   const draft = {

@@ -9,17 +9,17 @@ import { StagedObjects } from '../file-import/staged-objects';
 import { ImportRepository } from '../import/import.repository';
 
 const HOUR_MS = 3_600_000;
-/** A report that nobody acts upon. */
+/** A report without any action. */
 const READY_KEPT_MS = 24 * HOUR_MS;
 /** Longer than a report is stored, because saving needs the staged pictures. */
 const INCOMING_KEPT_MS = 26 * HOUR_MS;
 /**
- * As long as an import of files can be taken back with all its recipes restorable. An id that a device sends again after so long begins anew;
- * what the library holds by then is told of as ever, since that is asked of the recipes and not of these records.
+ * As long as a file import can be undone with all its recipes restorable. An id that is sent again later starts a new import;
+ * duplicates are still found, because they are looked up in the recipes, not in these records.
  */
 const IMPORTS_KEPT_MS = RESTORE_WINDOW_DAYS * 24 * HOUR_MS;
 
-/** What nobody asks for: removing files that are no longer needed, and imports and exports that are over. */
+/** Cleanup: removes files that are no longer needed, and old imports and exports. */
 @Injectable()
 export class MaintenanceService {
   private sweptAt = 0;
@@ -55,7 +55,7 @@ export class MaintenanceService {
   }
 
   /**
-   * What nobody came back for: uploads and pictures of imports that broke off, exports without a record. Once an hour, since it looks at every
+   * Removes orphans: uploads and pictures of interrupted imports, exports without a record. Once an hour, since it looks at every
    * file.
    */
   private async sweepFiles(now: Date): Promise<void> {

@@ -23,14 +23,14 @@ export class LibraryRepository {
     return (await this.find(ownerId)) as LibraryDocument;
   }
 
-  /** Counts one more recipe, only if there is room below the limit (null: always), and nobody else claims what the reservation does: one conditional write. */
+  /** Counts one more recipe, only if there is room below the limit (null: always) and its claims are free: one conditional write. */
   async takePlace(_id: string, limit: number | null, reservation: Reservation): Promise<boolean> {
     const room = limit === null ? {} : { count: { $lt: limit } };
     const change = { $inc: { count: 1 }, $push: { pending: reservation } };
     return (await this.libraries.updateOne({ _id, ...room, ...unclaimed(reservation) }, change)).modifiedCount === 1;
   }
 
-  /** Notes what takes no place, unless somebody else claims what it does. */
+  /** Adds a reservation that takes no place, if its claims are free. */
   async addUnclaimed(_id: string, reservation: Reservation): Promise<boolean> {
     return (await this.libraries.updateOne({ _id, ...unclaimed(reservation) }, { $push: { pending: reservation } })).modifiedCount === 1;
   }

@@ -8,7 +8,7 @@ import type { LibraryDocument, Reservation } from './library.schema';
 
 /**
  * The cap on a cook's own recipes, and the order of their changes. A write on a recipe is noted in the library first. Where it changes the count
- * it carries the note's id, so that whoever comes later can see whether it happened; then the note is confirmed or released.
+ * it carries the reservation's id, so that later it is known whether it happened; then the reservation is confirmed or released.
  */
 @Injectable()
 export class LibraryService {

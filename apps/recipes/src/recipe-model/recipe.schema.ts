@@ -7,7 +7,7 @@ export const RECIPE_MODEL = 'Recipe';
 /** What a cook writes into a recipe, as it was sent. */
 export type Draft = Pick<ParsedInputOf<typeof recipe.create>, RecipeField>;
 
-/** The same as it is kept and answered. */
+/** The stored form of the same. */
 export type RecipeContent = Pick<Recipe, RecipeField>;
 
 /** Where an import read a field; `checked` once a cook has saved the recipe with the field as it was read. */

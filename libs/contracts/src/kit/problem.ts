@@ -240,7 +240,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** So many wrong fields are named in one answer; more help nobody, and a long list of them costs its sender nothing. */
+/** The most wrong fields named in one answer; more would not help, and would cost the sender nothing. */
 export const MAX_FIELD_PROBLEMS = 50;
 
 /** The English text of a rule, with the code and values for other languages. */

@@ -90,7 +90,7 @@ export class OperationServer extends ServerNats {
   }
 }
 
-/** Hands what a handler throws on as it is; the server makes a problem of it. */
+/** Rethrows a handler's error; the server turns it into a problem. */
 @Catch()
 export class UnchangedErrors implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {

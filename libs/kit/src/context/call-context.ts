@@ -23,7 +23,7 @@ export interface CallContext {
   traceparent: string;
   /** Null: a visitor. */
   actor: Actor | null;
-  /** Epoch milliseconds after which nobody waits for the answer any more. */
+  /** The deadline of the call, in epoch milliseconds. */
   deadline: number;
   /** Only with a call about getting into an account. */
   visitor?: Visitor;

@@ -41,7 +41,7 @@ export class DeadLetters {
 
   private async replayOne(id: string): Promise<boolean> {
     const letter = await this.letters?.find(id);
-    // somebody else replayed or discarded it a moment ago
+    // replayed or discarded concurrently
     if (!letter) return true;
     try {
       const listener = this.listeners.named(letter.listener);

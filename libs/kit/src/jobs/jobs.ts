@@ -31,7 +31,7 @@ interface Running {
 
 /**
  * The jobs of a service: their queues and workers in Redis, and their schedules, which are followed once in all processes together. A queue may be lost
- * at any time: what waits is asked of the service every few seconds and put back. Entries of the same payload are one.
+ * at any time: waiting work is requested from the service every few seconds and put back. Entries of the same payload are one.
  */
 @Injectable()
 export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {

@@ -15,7 +15,7 @@ const OUTAGE_PAUSE_MS = 5_000;
 /** A record that outages keep from its work for so long is failed. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
-/** The runs before ended with their process, more often than the job is tried again: nobody knows why. */
+/** Too many runs ended with their process, for an unknown reason. */
 export class InterruptedTooOften extends Error {
   override name = 'InterruptedTooOften';
 }

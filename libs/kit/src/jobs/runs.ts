@@ -20,7 +20,7 @@ export function Runs<J extends JobDefinition>(job: J) {
 }
 
 /**
- * Marks the method that says for which payloads the job should be in its queue. It is asked every few seconds, so that nothing is lost with the queue:
+ * Marks the method that says for which payloads the job should be in its queue. It is called every few seconds, so that nothing is lost with the queue:
  * the database says what there is to do.
  */
 export function FindsWaiting<J extends JobDefinition>(job: J) {

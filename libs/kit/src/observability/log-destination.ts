@@ -28,7 +28,7 @@ export class LogDestination implements DestinationStream {
     if (!this.isWriting) this.next();
   }
 
-  /** Writes what waits when the process ends, once: there is nobody left to wait. */
+  /** Flushes synchronously when the process ends, once. */
   flush(): void {
     const rest = this.take();
     if (rest.length === 0) return;

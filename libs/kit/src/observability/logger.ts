@@ -71,7 +71,7 @@ export class NestLogger implements LoggerService {
     this.logger.warn({ nest: rest.at(-1) }, text(message));
   }
   error(message: unknown, ...rest: unknown[]): void {
-    // a lost connection is reported by readiness and heals by itself; nobody has to act on this line
+    // a lost connection is reported by readiness and heals by itself; no action is needed
     const isConnectionNews = text(message).startsWith('NatsError');
     this.logger[isConnectionNews ? 'warn' : 'error']({ nest: rest }, text(message));
   }

@@ -65,7 +65,7 @@ export function voiceRequest(spoken: Said, { skillId, userId, accessToken, local
 }
 export type VoiceRequestBody = ReturnType<typeof voiceRequest>;
 
-/** The headers that go with a body which somebody signed. */
+/** The headers of a signed body. */
 export const signedBy = (signer: Pick<Certified, 'sign'>, body: string | Buffer, chain = 'chain.pem'): Record<string, string> => ({
   'content-type': 'application/json',
   'signature-256': signer.sign(Buffer.from(body)),
