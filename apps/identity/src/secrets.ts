@@ -60,7 +60,7 @@ export class Secrets {
   }
 
   /** What was sealed, under the newest master; null where it is so already. */
-  sealedAnew(purpose: string, owner: string, sealed: string): string | null {
+  resealed(purpose: string, owner: string, sealed: string): string | null {
     if (this.masters.length === 1 || this.newest.opens(purpose, owner, sealed)) return null;
     return this.seal(purpose, owner, this.open(purpose, owner, sealed));
   }

@@ -39,7 +39,7 @@ interface About {
 export class SecurityLog {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  note(security: SecurityEvent, { visitor, ...about }: About): void {
+  write(security: SecurityEvent, { visitor, ...about }: About): void {
     this.logger.info({ security, ...about, ...(visitor && { source: visitor.source }) }, security);
   }
 }

@@ -139,7 +139,7 @@ function planLookup(
   const reconciling = planReconciliation(name).name;
   if (plans && !jobs.some((job) => job.name === reconciling)) throw new Error(`${name} keeps plans: declare ${reconciling}.`);
   if (needing && !plans) throw new Error(`${needing} requires a plan: import PlansModule in the module of ${name}.`);
-  return (accountId) => plans?.of(accountId) ?? Promise.reject(new Error(`${name} keeps no plans.`));
+  return (accountId) => plans?.get(accountId) ?? Promise.reject(new Error(`${name} keeps no plans.`));
 }
 
 /** Asks identity each time, so that a new verification counts at once. */

@@ -66,7 +66,7 @@ export class Sessions {
 
   private resolve(token: string): Promise<LiveSession | null> {
     if (this.known.size >= MAX_KNOWN) this.known.clear();
-    const entry: Known = { session: this.ask(token), until: Date.now() + KNOWN_FOR_MS };
+    const entry: Known = { session: this.request(token), until: Date.now() + KNOWN_FOR_MS };
     this.known.set(token, entry);
     entry.session.then(
       (session) => {
@@ -78,7 +78,7 @@ export class Sessions {
     return entry.session;
   }
 
-  private async ask(sessionToken: string): Promise<LiveSession | null> {
+  private async request(sessionToken: string): Promise<LiveSession | null> {
     const { session } = await this.bus.call(operations.identity.session.resolve, { sessionToken }, { asService: true });
     const expiresAt = session ? Date.parse(session.expiresAt) : 0;
     if (!session || expiresAt <= Date.now()) return null;

@@ -52,7 +52,7 @@ export class AccountDeletionService {
       SERVICES_WITH_PERSONAL_DATA.map((service) => this.bus.call(personalDataOf(service).count, { accountId }, { asService: true })),
     );
     const features = counts.flatMap((one) => one.features).filter(({ count }) => count > 0);
-    const { people } = await this.household.of(accountId);
+    const { people } = await this.household.get(accountId);
     return {
       features: features.map(({ feature, count }) => ({ feature, count })),
       household: people.filter(({ id }) => id !== accountId).map(({ name }) => name),
@@ -70,7 +70,7 @@ export class AccountDeletionService {
   }
 
   /** Goes on with every deletion that is not finished. */
-  async goOn(signal: AbortSignal, now = new Date()): Promise<void> {
+  async resume(signal: AbortSignal, now = new Date()): Promise<void> {
     for (const deletion of await this.deletions.open()) {
       if (signal.aborted) return;
       if (!receiptOf(deletion, 'identity')?.isDone) await this.close(deletion._id);
@@ -88,9 +88,9 @@ export class AccountDeletionService {
       if (emailVerifiedAt)
         await this.mails.enqueue({ id: `account-deleted ${hashOf(accountId)}`, to, language, template: 'account-deleted', params: {} });
       await this.accounts.markDeleting(accountId);
-      await this.members.forget(accountId);
+      await this.members.removeAccount(accountId);
       await this.accounts.remove(accountId);
-      this.security.note('account-deleted', { accountId });
+      this.security.write('account-deleted', { accountId });
     }
     await this.accounts.releaseAll(accountId);
     await this.sessions.endAllOf(accountId);

@@ -56,7 +56,7 @@ export class AccountService {
       throw new ProblemError('identity.email-taken');
     }
     await this.mails.startSending(account._id);
-    this.log.note('registered', { accountId: account._id, visitor });
+    this.log.write('registered', { accountId: account._id, visitor });
     return this.sessions.open(account, visitor);
   }
 
@@ -66,7 +66,7 @@ export class AccountService {
   }
 
   /** The signed-in account; null for a visitor. After the first factor alone, says which second factors there are. */
-  async whoIs(actor: Actor | null): Promise<OutputOf<typeof operations.identity.session.current>> {
+  async findCurrent(actor: Actor | null): Promise<OutputOf<typeof operations.identity.session.current>> {
     const isCook = actor?.role === 'cook' || actor?.role === 'staff';
     const found = isCook ? await this.accounts.find(actor.accountId) : null;
     if (!found || !isCook || actor.level !== 'half') return { account: found && toAccount(found), pending: null };
@@ -94,7 +94,7 @@ export class AccountService {
     await this.auditLog.add(null, 'identity.account.set-staff-roles', `${roles.join(', ') || 'none'}: ${found._id}`);
     const account = await this.accounts.setStaffRoles(found._id, [...new Set(roles)]);
     if (!account) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
-    this.log.note('staff-roles-set', { accountId: account._id, staffRoles: account.staffRoles });
+    this.log.write('staff-roles-set', { accountId: account._id, staffRoles: account.staffRoles });
     return toAccount(account);
   }
 

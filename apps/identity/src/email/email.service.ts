@@ -64,8 +64,8 @@ export class EmailService {
   }
 
   private async confirm({ accountId, email }: MailLinkDocument, provenBy: string | null): Promise<Verified> {
-    await this.firstProof.note(accountId, emailKeyOf(email), provenBy);
-    this.log.note('email-verified', { accountId });
+    await this.firstProof.record(accountId, emailKeyOf(email), provenBy);
+    this.log.write('email-verified', { accountId });
     return { email };
   }
 
@@ -80,7 +80,7 @@ export class EmailService {
     await this.accounts.setEmail(accountId, { email, emailKey });
     await this.accounts.settle(claim);
     await this.accounts.releaseOthers(accountId, emailKey);
-    this.log.note('email-changed', { accountId });
+    this.log.write('email-changed', { accountId });
     return { email };
   }
 

@@ -78,7 +78,7 @@ export class Factors {
       const done = await this.factors.change(_id, ({ authenticators }) => {
         const anew = authenticators.map((one) => ({
           ...one,
-          sealedKey: this.secrets.sealedAnew('authenticator', _id, one.sealedKey) ?? one.sealedKey,
+          sealedKey: this.secrets.resealed('authenticator', _id, one.sealedKey) ?? one.sealedKey,
         }));
         return anew.some(({ sealedKey }, at) => sealedKey !== authenticators[at]?.sealedKey) ? { authenticators: anew } : null;
       });

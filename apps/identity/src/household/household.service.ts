@@ -15,8 +15,8 @@ export class HouseholdService {
   ) {}
 
   /** Throws `request.not-found` for an unknown account. */
-  async of(accountId: string): Promise<Household> {
-    return this.viewOf(await this.stateOf(accountId));
+  async get(accountId: string): Promise<Household> {
+    return this.viewOf(await this.getState(accountId));
   }
 
   putEater(accountId: string, eater: Eater): Promise<Household> {
@@ -38,23 +38,23 @@ export class HouseholdService {
 
   private async change(accountId: string, decide: (eaters: Eater[]) => Eater[]): Promise<Household> {
     return untilWritten(async () => {
-      const read = await this.stateOf(accountId);
+      const read = await this.getState(accountId);
       const written = await this.households.replace(read, { eaters: decide(read.eaters) });
       return written && { written: await this.viewOf(written) };
     });
   }
 
   /** The household that an account shares, or its own. */
-  async stateOf(accountId: string): Promise<HouseholdState> {
+  async getState(accountId: string): Promise<HouseholdState> {
     const membership = await this.memberships.find(accountId);
     const joined = membership && (await this.households.find(membership.householdId));
     if (joined?.members.includes(accountId)) return this.withJoined(joined);
-    const own = await this.ownOf(accountId);
+    const own = await this.getOwn(accountId);
     return this.withJoined({ ...own, members: [accountId, ...own.members.filter((id) => id !== accountId)] });
   }
 
   /** An account's own household, as it is stored or would be created. Throws `request.not-found` for an unknown account. */
-  async ownOf(accountId: string): Promise<HouseholdState> {
+  async getOwn(accountId: string): Promise<HouseholdState> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');
     const begun = {

@@ -36,7 +36,7 @@ export class MailLinkRepository {
     await despiteConflicts(() => this.links.updateOne({ _id: id }, { $set: { usedAt: new Date(), takenUntil: null } }));
   }
 
-  async giveBack(id: string): Promise<void> {
+  async release(id: string): Promise<void> {
     await despiteConflicts(() => this.links.updateOne({ _id: id, usedAt: null }, { $set: { takenUntil: null } }));
   }
 

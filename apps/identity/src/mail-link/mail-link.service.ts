@@ -73,7 +73,7 @@ export class MailLinkService {
       await this.links.finish(id);
       return done;
     } catch (error) {
-      await this.links.giveBack(id);
+      await this.links.release(id);
       throw error;
     }
   }

@@ -62,7 +62,7 @@ export class PasskeyService {
   /** The browser offers the passkeys that it has for us, so that nothing about any account is revealed. */
   async startSignIn(): Promise<Challenge> {
     const options = await generateAuthenticationOptions({ rpID: this.site.id, userVerification: 'required', timeout: ANSWERED_WITHIN_MS });
-    return this.keep('show', options, null);
+    return this.storeChallenge('show', options, null);
   }
 
   async signIn(answer: Answer, visitor?: Visitor): Promise<StartedSession> {
@@ -92,7 +92,7 @@ export class PasskeyService {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: passkeys.map(({ id }) => ({ id })),
     });
-    return this.keep('add', options, account._id);
+    return this.storeChallenge('add', options, account._id);
   }
 
   async add(actor: AccountActor, { name, ...answer }: Answer & { name: string }, visitor?: Visitor): Promise<StartedSession> {
@@ -104,7 +104,7 @@ export class PasskeyService {
       if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
       return passkeys.some(({ id }) => id === added.id) ? null : { passkeys: [...passkeys, added] };
     });
-    this.log.note('passkey-added', { accountId: account._id });
+    this.log.write('passkey-added', { accountId: account._id });
     return this.sessions.renew(account, actor, { visitor });
   }
 
@@ -121,11 +121,11 @@ export class PasskeyService {
   async remove(actor: AccountActor, id: string): Promise<AccountSecurity> {
     const account = await this.sessions.accountOf(actor);
     await this.factors.change(account._id, ({ passkeys }) => ({ passkeys: passkeys.filter((one) => one.id !== id) }));
-    this.log.note('passkey-removed', { accountId: account._id });
+    this.log.write('passkey-removed', { accountId: account._id });
     return this.security.securityOf(account);
   }
 
-  private async keep(purpose: 'show' | 'add', options: { challenge: string }, accountId: string | null): Promise<Challenge> {
+  private async storeChallenge(purpose: 'show' | 'add', options: { challenge: string }, accountId: string | null): Promise<Challenge> {
     const challengeId = uuidv7();
     const expiresAt = new Date(Date.now() + ANSWERED_WITHIN_MS);
     await this.challenges.insert({ _id: challengeId, purpose, challenge: options.challenge, accountId, expiresAt });

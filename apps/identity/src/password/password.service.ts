@@ -49,7 +49,7 @@ export class PasswordService {
       template: 'reset-password',
       params: {},
     });
-    this.log.note('password-reset-asked-for', { accountId: account?._id ?? null, visitor });
+    this.log.write('password-reset-asked-for', { accountId: account?._id ?? null, visitor });
     return { sentTo: email };
   }
 
@@ -63,7 +63,7 @@ export class PasswordService {
       // a mail to a former address does not open the account
       if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
       checkPassword(chosen, account);
-      await this.firstProof.note(accountId, account.emailKey, null);
+      await this.firstProof.record(accountId, account.emailKey, null);
       const waysIn = await this.waysInOf(account);
       const verified = { ...account, emailVerifiedAt: account.emailVerifiedAt ?? new Date() };
       await this.replace(verified, chosen, { sessionsFrom: new Date(), requestId: linkId, waysIn });
@@ -116,7 +116,7 @@ export class PasswordService {
     });
     const changed = await this.accounts.setPassword(account._id, passwordHash, { sessionsFrom });
     if (!changed) throw new ProblemError('access.signed-out');
-    this.log.note('password-changed', { accountId: account._id });
+    this.log.write('password-changed', { accountId: account._id });
     return changed;
   }
 }

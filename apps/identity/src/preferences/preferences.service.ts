@@ -24,13 +24,13 @@ export class PreferencesService {
   ) {}
 
   async read(accountId: string): Promise<Shown> {
-    return shown(await this.of(accountId));
+    return shown(await this.get(accountId));
   }
 
   async change(accountId: string, { notifications: chosen = [], ...change }: Change): Promise<Shown> {
     if (!(await this.accounts.find(accountId))) throw new ProblemError('access.signed-out');
     return untilWritten(async () => {
-      const read = await this.of(accountId);
+      const read = await this.get(accountId);
       const others = read.notifications.filter(({ topic }) => !chosen.some((one) => one.topic === topic));
       const merged = chosen.map((one) => ({ ...read.notifications.find(({ topic }) => topic === one.topic), ...one }));
       const written = await this.preferences.change(read, { ...change, notifications: [...others, ...merged] });
@@ -40,11 +40,11 @@ export class PreferencesService {
 
   /** Whether a cook wants mail of this. */
   async wantsMail(accountId: string, topic: NotificationTopic): Promise<boolean> {
-    const { isAlwaysMailed, email } = isNotified(await this.of(accountId), topic);
+    const { isAlwaysMailed, email } = isNotified(await this.get(accountId), topic);
     return isAlwaysMailed || email === true;
   }
 
-  private async of(accountId: string): Promise<PreferencesState> {
+  private async get(accountId: string): Promise<PreferencesState> {
     const stored = await this.preferences.find(accountId);
     return stored ?? { _id: accountId, ...UNCHANGED, revision: 0 };
   }

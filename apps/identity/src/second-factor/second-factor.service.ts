@@ -84,7 +84,7 @@ export class SecondFactorService {
     const confirmed = await this.factors.change(account._id, turnOn);
     if (!confirmed) throw new ProblemError('identity.wrong-code');
     await counted.giveBack();
-    this.log.note('second-factor-added', { accountId: account._id });
+    this.log.write('second-factor-added', { accountId: account._id });
     const renewed = await this.sessions.renew(account, actor, { visitor, level: 'second-factor' });
     return { ...renewed, recoveryCodes: confirmed.recovery?.hashes === newRecovery.hashes ? recoveryCodes : null };
   }
@@ -102,7 +102,7 @@ export class SecondFactorService {
     if (known.authenticators.some(isOn) && without(known).recovery === null)
       await this.mails.notify(account, `second-factor-off ${id}`, 'second-factor-off', { at: new Date().toISOString() });
     const changed = await this.factors.change(account._id, without);
-    this.log.note('second-factor-removed', { accountId: account._id });
+    this.log.write('second-factor-removed', { accountId: account._id });
     return this.sessions.renew(account, actor, { visitor, ...(changed?.recovery === null && { level: 'password' }) });
   }
 
@@ -114,7 +114,7 @@ export class SecondFactorService {
       ({ recovery }) => recovery && { recovery: this.recoveryOf(accountId, recoveryCodes) },
     );
     if (!made) throw new ProblemError('identity.factor-not-found');
-    this.log.note('recovery-codes-made', { accountId });
+    this.log.write('recovery-codes-made', { accountId });
     return { recoveryCodes };
   }
 
@@ -158,7 +158,7 @@ export class SecondFactorService {
     const account = await this.sessions.accountOf(actor);
     const counted = await this.limits.count(account._id, visitor, 'code');
     if (!(await isRight(account))) {
-      this.log.note('sign-in-refused', { accountId: account._id, visitor });
+      this.log.write('sign-in-refused', { accountId: account._id, visitor });
       throw new ProblemError('identity.wrong-code', undefined, { params: { left: await counted.left() } });
     }
     await counted.giveBack();

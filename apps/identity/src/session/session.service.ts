@@ -45,7 +45,7 @@ export class SessionService {
     const account = await this.accounts.findByEmail(emailKey);
     const isRight = await this.isRight(account, password, counted);
     if (!account || !isRight) {
-      this.log.note('sign-in-refused', { accountId: account?._id ?? null, visitor });
+      this.log.write('sign-in-refused', { accountId: account?._id ?? null, visitor });
       throw new ProblemError('identity.wrong-credentials');
     }
     await counted.giveBack();
@@ -63,7 +63,7 @@ export class SessionService {
     const account = await this.accountOf(actor);
     const counted = await this.limits.count(account.emailKey, visitor);
     if (!(await this.isRight(account, password, counted))) {
-      this.log.note('sign-in-refused', { accountId: account._id, visitor });
+      this.log.write('sign-in-refused', { accountId: account._id, visitor });
       throw new ProblemError('identity.wrong-password');
     }
     await counted.giveBack();
@@ -92,8 +92,8 @@ export class SessionService {
       deviceId,
     });
     if (deviceId) await this.sessions.endOthersOf(deviceId, sessionId);
-    this.log.note(level === 'half' ? 'signed-in-by-half' : 'signed-in', { accountId: account._id, visitor });
-    if (level !== 'half' && visitor) await this.meet(account, sessionId, visitor);
+    this.log.write(level === 'half' ? 'signed-in-by-half' : 'signed-in', { accountId: account._id, visitor });
+    if (level !== 'half' && visitor) await this.rememberBrowser(account, sessionId, visitor);
     return { account: toAccount(account), sessionToken };
   }
 
@@ -120,13 +120,13 @@ export class SessionService {
   /** Ends every session of an account but the actor's own. */
   async endOthers(actor: AccountActor): Promise<void> {
     await this.sessions.endAllOf(actor.accountId, sessionIdOf(actor));
-    this.log.note('signed-out-everywhere', { accountId: actor.accountId });
+    this.log.write('signed-out-everywhere', { accountId: actor.accountId });
   }
 
   /** Ends every session of an account but for one. */
   async endAllOf(accountId: string, except?: string): Promise<void> {
     await this.sessions.endAllOf(accountId, except && hashOf(except));
-    this.log.note('signed-out-everywhere', { accountId });
+    this.log.write('signed-out-everywhere', { accountId });
   }
 
   /** Whose session a token stands for; null when it is unknown, has ended or has run out. */
@@ -152,7 +152,7 @@ export class SessionService {
   async end(accountId: string, sessionId: string | undefined): Promise<void> {
     if (!sessionId) throw new ProblemError('access.signed-out');
     await this.sessions.end(sessionId, accountId);
-    this.log.note('signed-out', { accountId });
+    this.log.write('signed-out', { accountId });
   }
 
   /** The signed-in account. */
@@ -163,7 +163,7 @@ export class SessionService {
   }
 
   /** Remembers this browser for the account; the cook is notified of a new one. */
-  private async meet(account: AccountDocument, sessionId: string, visitor: Visitor): Promise<void> {
+  private async rememberBrowser(account: AccountDocument, sessionId: string, visitor: Visitor): Promise<void> {
     const isKnown = await this.limits.isKnownDevice(account.emailKey, visitor);
     await this.limits.rememberDevice(account, visitor);
     if (isKnown) return;

@@ -36,7 +36,7 @@ export class SignInLimits {
     const isKnownDevice = await this.devices.isKnown(device, new Date());
     const counted: AttemptBudget[] = [];
     const giveBack = async (): Promise<void> => {
-      for (const { key } of counted) await this.attempts.giveBack(key);
+      for (const { key } of counted) await this.attempts.refund(key);
     };
     for (const budget of budgetsOf(tried, emailKey, visitor.source, isKnownDevice ? device : undefined)) {
       const decision = await this.attempts.take(budget);

@@ -21,7 +21,7 @@ export class VoiceLinkService {
   /** Links an account by a grant, in place of what was linked before. Returns the grant that is over by that, if any. */
   async start(accountId: string, grantId: string): Promise<string | null> {
     const before = await this.change(accountId, () => ({ ...UNLINKED, grantId, linkedAt: new Date() }));
-    this.log.note('voice-linked', { accountId });
+    this.log.write('voice-linked', { accountId });
     return before?.grantId === grantId ? null : (before?.grantId ?? null);
   }
 
@@ -30,7 +30,7 @@ export class VoiceLinkService {
     const before = await this.change(accountId, (link) =>
       link?.grantId && (grantId === undefined || link.grantId === grantId) ? UNLINKED : null,
     );
-    if (before?.grantId) this.log.note('voice-unlinked', { accountId });
+    if (before?.grantId) this.log.write('voice-unlinked', { accountId });
     return before?.grantId ?? null;
   }
 

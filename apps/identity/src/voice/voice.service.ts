@@ -87,7 +87,7 @@ export class VoiceService {
     const { userId, accessToken } = context.System.user;
     const actor = accessToken === undefined ? null : await this.oauth.actorOf(accessToken);
     if (!actor || !(await this.links.admits(actor.accountId, userId))) return { refusal: speech.notLinked() };
-    if (!includes(await this.plans.of(actor.accountId), 'voice-linking')) return { refusal: speech.notIncluded() };
+    if (!includes(await this.plans.get(actor.accountId), 'voice-linking')) return { refusal: speech.notIncluded() };
     return { actor };
   }
 

@@ -98,7 +98,7 @@ it('can be read when an earlier release has kept it', async () => {
 it('keeps the picture that a run before it has sent, although the page names another one by now', async () => {
   const { record } = await taken();
   pictures.addresses.set(record.imageId, 'https://example.com/soup.jpg?until=noon');
-  const storedImport = await importer.get(CooksLibrary).keepPhoto(record, 'https://example.com/soup.jpg?until=evening', 'Soup');
+  const storedImport = await importer.get(CooksLibrary).requestPhoto(record, 'https://example.com/soup.jpg?until=evening', 'Soup');
   expect(storedImport.isAccepted).toBe(true);
 });
 

@@ -73,7 +73,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     if (owned) throw new AlreadyOwned(owned, moreRecipes);
 
     await enter('saving-picture', { preview: previewOf(draft), origins, moreRecipes });
-    const image_id = draft.image_url ? await this.keepPhoto(record, draft.image_url, draft.title) : null;
+    const image_id = draft.image_url ? await this.requestPhoto(record, draft.image_url, draft.title) : null;
 
     await enter('saving-recipe');
     const saved = await this.library.create(record, { ...draft, image_id, origins }, addresses, signal);
@@ -119,8 +119,8 @@ export class ImportRun extends LeasedWork<ImportRecord> {
   }
 
   /** Whatever goes wrong, the recipe keeps the photo's own address. */
-  private async keepPhoto(record: ImportRecord, url: string, title: string): Promise<string | null> {
-    const { isAccepted, summary } = await this.library.keepPhoto(record, url, title);
+  private async requestPhoto(record: ImportRecord, url: string, title: string): Promise<string | null> {
+    const { isAccepted, summary } = await this.library.requestPhoto(record, url, title);
     await this.repository.addLogLines(record._id, summary);
     return isAccepted ? record.imageId : null;
   }

@@ -20,15 +20,15 @@ export class MaintenanceService {
   /** One round, as if it were `now`. Each step takes a bounded number of images, leaves the others to the next round, and is harmless when it is done twice. */
   async run(now: Date = new Date()): Promise<void> {
     const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-    await this.look(daysAgo(1), now);
+    await this.check(daysAgo(1), now);
     await this.images.propose(daysAgo(this.config.MEDIA_UNUSED_KEPT_DAYS));
     await this.decide(now);
     await this.remove();
   }
 
   /** Checks the use of images that were not checked since `time`. */
-  private async look(time: Date, now: Date): Promise<void> {
-    const { used, unused } = await this.sorted(await this.images.listNotCheckedSince(time));
+  private async check(time: Date, now: Date): Promise<void> {
+    const { used, unused } = await this.splitByUse(await this.images.listNotCheckedSince(time));
     await this.images.recordCheck(idsOf(used), idsOf(unused), now);
   }
 
@@ -37,7 +37,7 @@ export class MaintenanceService {
    * does not get an image that is about to be removed.
    */
   private async decide(now: Date): Promise<void> {
-    const { used, unused } = await this.sorted(await this.images.listProposed());
+    const { used, unused } = await this.splitByUse(await this.images.listProposed());
     for (const image of used) await this.images.withdraw(image, now);
     for (const image of unused) await this.images.decide(image);
   }
@@ -52,7 +52,7 @@ export class MaintenanceService {
   }
 
   /** Throws when a service that shows photos does not answer: then nothing is known, and nothing is removed. */
-  private async sorted(images: KnownImage[]): Promise<{ used: KnownImage[]; unused: KnownImage[] }> {
+  private async splitByUse(images: KnownImage[]): Promise<{ used: KnownImage[]; unused: KnownImage[] }> {
     const shown = await this.use.find(images);
     return { used: images.filter(({ _id }) => shown.has(_id)), unused: images.filter(({ _id }) => !shown.has(_id)) };
   }

@@ -14,22 +14,22 @@ export class Households {
   ) {}
 
   /** The id of an account's household: its own id until it shares another one. */
-  async of(accountId: string): Promise<string> {
+  async get(accountId: string): Promise<string> {
     const found = await this.households.listByMember(accountId);
     return found.find(({ _id }) => _id !== accountId)?._id ?? accountId;
   }
 
   /** The accounts that share a household. Nobody is in that of an account that has joined another one. */
-  async membersOf(householdId: string): Promise<string[]> {
+  async listMembers(householdId: string): Promise<string[]> {
     return (await this.households.find(householdId))?.members ?? [householdId];
   }
 
   /** The names of the members, from identity. */
-  async peopleOf(accountId: string): Promise<Household['people']> {
+  async listPeople(accountId: string): Promise<Household['people']> {
     return (await this.bus.call(household.lookUp, { accountId }, { asService: true })).people;
   }
 
-  async keep({ householdId: _id, members, revision }: PayloadOf<typeof householdChanged>): Promise<void> {
+  async store({ householdId: _id, members, revision }: PayloadOf<typeof householdChanged>): Promise<void> {
     await this.households.putIfNewer({ _id, members, revision });
   }
 

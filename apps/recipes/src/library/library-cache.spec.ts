@@ -51,7 +51,7 @@ function store(room = 1_000) {
     },
     room,
   });
-  const shown = async (owner: string) => Object.fromEntries((await cache.of(owner)).rows);
+  const shown = async (owner: string) => Object.fromEntries((await cache.get(owner)).rows);
   return {
     cache,
     write,

@@ -40,7 +40,7 @@ export class LibraryCache<R extends { id: string }, M extends CachedLibrary<R>> 
   }
 
   /** A cook's current library. */
-  async of(ownerId: string): Promise<M> {
+  async get(ownerId: string): Promise<M> {
     const entries = this.entries.get(ownerId) ?? { library: undefined, revision: 0, turn: Promise.resolve() };
     // the last one in the map was used last
     this.entries.delete(ownerId);

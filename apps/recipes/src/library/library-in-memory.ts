@@ -48,11 +48,11 @@ export class LibraryInMemory {
   }
 
   list(ownerId: string): Promise<RecipeList<KnownRecipe>> {
-    return this.lists.of(ownerId);
+    return this.lists.get(ownerId);
   }
 
   index(ownerId: string): Promise<RecipeIndex> {
-    return this.indexes.of(ownerId);
+    return this.indexes.get(ownerId);
   }
 
   /** The recipes that have all of the words searched for, keep the conditions among them and fit the diets. */

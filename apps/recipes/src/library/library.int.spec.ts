@@ -70,7 +70,7 @@ describe('the cap on a cook’s recipes', () => {
   async function billingSays(owner: ReturnType<typeof cook>, name: Plan, revision: number): Promise<void> {
     plans.set(owner.accountId, plan(name, revision));
     await recipes.bus.publish(subscriptionChanged, { accountId: owner.accountId, revision });
-    await waitUntil(async () => (await recipes.get(Plans).of(owner.accountId)) === name, 'the plan to be known');
+    await waitUntil(async () => (await recipes.get(Plans).get(owner.accountId)) === name, 'the plan to be known');
   }
 
   it('lets exactly one of 100 simultaneous creates through at 49, and tells the others', async () => {

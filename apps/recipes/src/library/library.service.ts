@@ -93,7 +93,7 @@ export class LibraryService {
   /** What fits into the free plan fits into every other. A lapsed subscriber keeps every recipe and only cannot add more. */
   private async limitFor({ _id, count }: LibraryDocument): Promise<number | null> {
     const free = recipeLimitOf('free');
-    return free === null || count < free ? free : recipeLimitOf(await this.plans.of(_id));
+    return free === null || count < free ? free : recipeLimitOf(await this.plans.get(_id));
   }
 }
 

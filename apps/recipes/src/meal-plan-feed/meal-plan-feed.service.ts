@@ -32,10 +32,10 @@ export class MealPlanFeedService implements EndsOpenings {
     return { created_at: feed?.created_at.toISOString() ?? null };
   }
 
-  async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
+  async create(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
     const token = newSecretToken();
     const created_at = new Date();
-    const householdId = await this.households.of(accountId);
+    const householdId = await this.households.get(accountId);
     await this.feeds.put({ _id: accountId, householdId, linkId: uuidv7(), hash: hashOf(token), created_at });
     return { token, created_at: created_at.toISOString() };
   }
@@ -57,7 +57,7 @@ export class MealPlanFeedService implements EndsOpenings {
   async calendar(linkId: string, now = new Date()): Promise<OutputOf<typeof mealPlanFeed.calendar>> {
     const feed = await this.feeds.find({ linkId });
     // read each time: a former member's feed no longer shows the plan
-    if (!feed || (await this.households.of(feed._id)) !== feed.householdId) throw new ProblemError('request.not-found');
+    if (!feed || (await this.households.get(feed._id)) !== feed.householdId) throw new ProblemError('request.not-found');
     const first = daysAfter(weekOf(now.toISOString().slice(0, 10)), -WEEKS.before * WEEK_DAYS);
     const days = (WEEKS.before + 1 + WEEKS.after) * WEEK_DAYS;
     return { text: calendarOf((await this.plans.daysFrom(feed._id, first, days)).entries) };

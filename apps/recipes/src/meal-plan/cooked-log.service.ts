@@ -35,10 +35,10 @@ export class CookedLogService {
 
   private async logWeek(week: StoredWeek, day: string): Promise<void> {
     const { entries } = await this.plans.viewOf(week);
-    const members = await this.households.membersOf(week.ownerId);
+    const members = await this.households.listMembers(week.ownerId);
     const due = entries.filter((entry): entry is PastMeal => isPast(entry, day) && !isLogged(entry, week.logged));
     const gone = week.logged.filter((known) => !entries.some((entry) => entry.id === known.id && isLogged(entry, [known])));
-    for (const { id, recipe_id } of gone) await this.withOwner(members, recipe_id, (owner) => this.take(owner, recipe_id, id));
+    for (const { id, recipe_id } of gone) await this.withOwner(members, recipe_id, (owner) => this.remove(owner, recipe_id, id));
     for (const entry of due) await this.withOwner(members, entry.recipe_id, (owner, recipe) => this.put(owner, recipe, entry));
     const logged = [
       ...week.logged.filter((known) => !gone.includes(known)),
@@ -70,7 +70,7 @@ export class CookedLogService {
     await this.recipes.putCooked(owner, { id: recipe.id, entryId, date, servings, note: '', image_id: null });
   }
 
-  private take(owner: string, id: string, entryId: string): Promise<Recipe> {
+  private remove(owner: string, id: string, entryId: string): Promise<Recipe> {
     return this.recipes.removeCooked(owner, { id, entryId: uuidv5(entryId, LOG_IDS) });
   }
 }

@@ -32,7 +32,7 @@ export class MealPlanService {
   ) {}
 
   async read(accountId: string, week: string): Promise<MealPlanWeek> {
-    const ownerId = await this.households.of(accountId);
+    const ownerId = await this.households.get(accountId);
     const [stored, plan] = await Promise.all([this.plans.findWeek(ownerId, week), this.plans.findPlan(ownerId)]);
     return viewOf(stored, plan);
   }
@@ -44,7 +44,7 @@ export class MealPlanService {
 
   /** What stands in the plan on days from `first` on, and what is special about their meals. */
   async daysFrom(accountId: string, first: string, days: number): Promise<Pick<MealPlanWeek, 'entries' | 'slots'>> {
-    const ownerId = await this.households.of(accountId);
+    const ownerId = await this.households.get(accountId);
     const last = daysAfter(first, days - 1);
     const weeks: string[] = [];
     for (let week = weekOf(first); week <= last; week = daysAfter(week, WEEK_DAYS)) weeks.push(week);
@@ -77,7 +77,7 @@ export class MealPlanService {
   }
 
   async readSettings(accountId: string): Promise<MealPlanSettings> {
-    const { settings, revision } = await this.plans.findPlan(await this.households.of(accountId));
+    const { settings, revision } = await this.plans.findPlan(await this.households.get(accountId));
     return { ...settings, revision };
   }
 
@@ -87,7 +87,7 @@ export class MealPlanService {
   }
 
   async listTemplates(accountId: string): Promise<{ items: MealPlanTemplate[] }> {
-    return { items: (await this.plans.findPlan(await this.households.of(accountId))).templates };
+    return { items: (await this.plans.findPlan(await this.households.get(accountId))).templates };
   }
 
   async putTemplate(accountId: string, template: MealPlanTemplate): Promise<MealPlanTemplate> {
@@ -107,8 +107,8 @@ export class MealPlanService {
   }
 
   private async householdOf(accountId: string): Promise<Owner> {
-    const ownerId = await this.households.of(accountId);
-    return { ownerId, members: await this.households.membersOf(ownerId) };
+    const ownerId = await this.households.get(accountId);
+    return { ownerId, members: await this.households.listMembers(ownerId) };
   }
 
   private async changePlan(

@@ -22,7 +22,7 @@ export class Openings {
 
   /** Ends the links and feeds of a household that former members opened. */
   async endOutside(householdId: string): Promise<void> {
-    const members = await this.households.membersOf(householdId);
+    const members = await this.households.listMembers(householdId);
     for (const kind of Object.values(this.kinds)) await kind.endOutside(householdId, members);
   }
 

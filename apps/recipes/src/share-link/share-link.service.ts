@@ -54,7 +54,7 @@ export class ShareLinkService implements EndsOpenings {
   }
 
   async shareWeek(ownerId: string, { id, first, days }: ParsedInputOf<typeof shareLink.shareWeek>): Promise<MadeShareLink> {
-    return this.open(ownerId, { id, kind: 'week', about: first, householdId: await this.households.of(ownerId), days });
+    return this.open(ownerId, { id, kind: 'week', about: first, householdId: await this.households.get(ownerId), days });
   }
 
   async list(ownerId: string): Promise<{ items: ShareLink[] }> {

@@ -52,7 +52,7 @@ export class SharedWeekService {
 
   /** Null once the sharer has left that household. */
   async view(accountId: string, householdId: string, first: string): Promise<SharedWeek | null> {
-    if ((await this.households.of(accountId)) !== householdId) return null;
+    if ((await this.households.get(accountId)) !== householdId) return null;
     const [{ entries, slots }, settings, { eaters }] = await Promise.all([
       this.plans.daysFrom(accountId, first, WEEK_DAYS.length),
       this.plans.readSettings(accountId),

@@ -30,7 +30,7 @@ export class GuestListService implements EndsOpenings {
     const expires_at = link.expiresAt.toISOString();
     if (!(await this.shoppingLists.isOpened(list, link)))
       return { state: isOpen(link, Date.now()) || link.endedAt ? 'ended' : 'expired', expires_at, list: null };
-    const people = await this.households.peopleOf(list.ownerId);
+    const people = await this.households.listPeople(list.ownerId);
     const shared_by = people.find(({ id }) => id === link.madeBy)?.name ?? '';
     return { state: 'open', expires_at, list: { id: list._id, linkId: link.id, name: list.name, shared_by } };
   }

@@ -17,7 +17,7 @@ export class ListVisitsService {
 
   /** Everybody with the list open gets an event when somebody comes or goes, not for each sign of life. */
   async visit(list: ShoppingListDocument, visit: Omit<ListVisit, 'at'>): Promise<{ people: Shopper[] }> {
-    const [members, people] = await Promise.all([this.households.membersOf(list.ownerId), this.households.peopleOf(list.ownerId)]);
+    const [members, people] = await Promise.all([this.households.listMembers(list.ownerId), this.households.listPeople(list.ownerId)]);
     const visits = await untilWritten(async () => {
       const read = await this.visits.find(list._id);
       const now = Date.now();

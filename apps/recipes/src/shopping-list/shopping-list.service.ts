@@ -71,7 +71,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   }
 
   async list(accountId: string): Promise<{ items: ShoppingList[] }> {
-    const householdId = await this.households.of(accountId);
+    const householdId = await this.households.get(accountId);
     const heads = await this.lists.listHeads(householdId);
     const main = heads.find(({ _id }) => _id === householdId);
     const others = heads.filter(({ _id }) => _id !== householdId);
@@ -79,7 +79,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   }
 
   async create(accountId: string, id: string, name: string): Promise<ShoppingList> {
-    const ownerId = await this.households.of(accountId);
+    const ownerId = await this.households.get(accountId);
     const known = await this.lists.find([ownerId], id);
     if (known) return toList(known);
     if ((await this.lists.count(ownerId)) > LIST_LIMITS.lists) throw new ProblemError('recipes.too-many-lists');
@@ -109,7 +109,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   async addItem(accountId: string, id: string, text: string): Promise<{ listId: string; name: string }> {
     const [event, listId] = await Promise.all([
       loadIngredientParser().then((parser) => readItem(text, parser, listFoods())),
-      this.households.of(accountId),
+      this.households.get(accountId),
     ]);
     return this.edit(
       () => this.read(accountId, listId),
@@ -136,7 +136,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return { items: openLinksOf(await this.read(accountId, id)) };
   }
 
-  async makeLink(accountId: string, id: string): Promise<{ token: string; link: GuestLink }> {
+  async createLink(accountId: string, id: string): Promise<{ token: string; link: GuestLink }> {
     const { made } = await this.change(accountId, id, ({ links }) => {
       const made = withNewLink(links, accountId, Date.now());
       return { set: { links: made.links }, made };
@@ -165,10 +165,10 @@ export class ShoppingListService implements OnApplicationBootstrap {
 
   /** Lists move with the member who created them; the household that they left gets the event too. */
   async handOver(householdId: string): Promise<void> {
-    const members = await this.households.membersOf(householdId);
+    const members = await this.households.listMembers(householdId);
     for (const read of await this.lists.listCreatedByOthers(householdId, [...members, householdId])) {
-      const ownerId = await this.households.of(read.madeBy ?? householdId);
-      const others = await this.households.membersOf(ownerId);
+      const ownerId = await this.households.get(read.madeBy ?? householdId);
+      const others = await this.households.listMembers(ownerId);
       const event = await this.changeEvent(read, marksOf(read), { members: [...members, ...others], isAbout: true });
       // the guests of those whom they left lose it too
       const links = withEnded(read.links, ({ madeBy }) => madeBy !== ownerId && !others.includes(madeBy));
@@ -178,7 +178,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
 
   /** A list of the account's household, or one that waits for the account to leave it. Throws `recipes.list-not-found`. */
   async read(accountId: string, id: string): Promise<ShoppingListDocument> {
-    const householdId = await this.households.of(accountId);
+    const householdId = await this.households.get(accountId);
     const found = await this.lists.find([householdId, accountId], id);
     if (found) return found;
     if (id !== householdId && id !== accountId) throw new ProblemError('recipes.list-not-found');
@@ -199,7 +199,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
 
   /** Whether a link opens its list now: only while its creator is in the household. */
   async isOpened({ ownerId }: ShoppingListDocument, link: GuestLinkState): Promise<boolean> {
-    return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.membersOf(ownerId)).includes(link.madeBy));
+    return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.listMembers(ownerId)).includes(link.madeBy));
   }
 
   private exchange(
@@ -261,7 +261,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return eventEntry(shoppingListChanged, {
       listId: _id,
       ownerId,
-      members: members ?? (await this.households.membersOf(ownerId)),
+      members: members ?? (await this.households.listMembers(ownerId)),
       links: links.filter((link) => isOpen(link, Date.now())).map(({ id }) => id),
       revision: revision + 1,
       mark,

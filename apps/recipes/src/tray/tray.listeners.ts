@@ -19,7 +19,7 @@ export class TrayListeners {
   @On(subscriptionChanged, 'empty-tray')
   async planChanged(changed: PayloadOf<typeof subscriptionChanged>): Promise<void> {
     // whichever listener runs first: the limit is that of the new plan
-    await this.plans.keepPlan(changed);
+    await this.plans.storePlan(changed);
     await this.tray.moveUp(changed.accountId);
   }
 }

@@ -16,13 +16,13 @@ export class Plans {
   ) {}
 
   /** Throws `service.unavailable` for an account without a copy while billing is away. */
-  async of(accountId: string): Promise<Plan> {
-    return ((await this.plans.find(accountId)) ?? (await this.ask(accountId))).plan;
+  async get(accountId: string): Promise<Plan> {
+    return ((await this.plans.find(accountId)) ?? (await this.request(accountId))).plan;
   }
 
   @On(subscriptionChanged, 'keep-plan')
-  async keepPlan({ accountId }: PayloadOf<typeof subscriptionChanged>): Promise<void> {
-    await this.ask(accountId);
+  async storePlan({ accountId }: PayloadOf<typeof subscriptionChanged>): Promise<void> {
+    await this.request(accountId);
   }
 
   /** Compares the stored plans with billing's, for the nightly job. Billing is right, even where it is older than the copy. */
@@ -49,7 +49,7 @@ export class Plans {
     });
   }
 
-  private async ask(accountId: string): Promise<PlanDocument> {
+  private async request(accountId: string): Promise<PlanDocument> {
     const { plan, revision } = await this.bus.call(subscription.lookUp, { accountId }, { asService: true });
     const known = { _id: accountId, plan, revision };
     await this.plans.putIfNewer(known);

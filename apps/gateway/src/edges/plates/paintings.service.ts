@@ -26,7 +26,7 @@ export class Paintings {
   private readonly brushes = pLimit(AT_ONCE);
 
   /** Throws `service.unavailable` while too many wait. */
-  async of({ title, category, words }: Dish): Promise<Buffer> {
+  async get({ title, category, words }: Dish): Promise<Buffer> {
     const key = JSON.stringify([title, category, words]);
     const known = this.cache.get(key);
     if (known) return known;
