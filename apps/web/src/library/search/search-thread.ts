@@ -1,5 +1,5 @@
 import type { Diet } from '@simmer/contracts/constants';
-import type { Excerpt, FoundRecipes, Kept } from '@simmer/recipe-search';
+import type { Excerpt, FoundRecipes, Verdict } from '@simmer/recipe-search';
 import { openWorker } from '../../app/own-worker';
 import { openedDevice, whenDeviceChanges } from '../../data/device';
 import type { LocalLibrary } from '../local-library';
@@ -19,7 +19,7 @@ export interface LocalHit {
   why: readonly Excerpt[];
   lacks: string | null;
   minutesOver: number;
-  keeps: readonly Kept[];
+  keeps: readonly Verdict[];
 }
 
 export interface Answers {
