@@ -130,7 +130,7 @@ function planLookup(
   name: ServiceName,
   { operations, jobs }: Required<Pick<ServiceModule, 'operations' | 'jobs'>>,
   app: NestFastifyApplication,
-): Plans['of'] {
+): Plans['get'] {
   const plans = app
     .get(DiscoveryService)
     .getProviders()

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@simmer/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Logger, LOGGER, ObjectStore } from '@simmer/kit';
 import { ImageUse } from '../image/image-use.service';
 import { MediaConfig } from '../media.config';
 import { type KnownImage, UnusedImageRepository } from '../image/unused-image.repository';
-
-const DAY_MS = 86_400_000;
 
 /** Cleanup: removes images that nothing shows. See docs/adr/0012-removing-pictures.md. */
 @Injectable()
