@@ -1,4 +1,4 @@
-import { session } from '../app/session/session';
+import { session } from '../api/session/session';
 import { deviceDatabase, ofKind } from './database';
 
 const KIND = 'draft';

@@ -2,7 +2,7 @@ import { detectLineLanguage, type MeasureSystem } from '@simmer/culinary';
 import type { FoodLanguage, Foods } from '@simmer/foods';
 import { language as readers } from '@simmer/messages/language';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { habits } from '../device/habits';
+import { habits } from '../browser/habits';
 
 /** How a recipe is read: as its author wrote it, or in the measures a cook chose. */
 export type Units = 'written' | MeasureSystem;

@@ -6,9 +6,9 @@ import * as t from '@simmer/messages/share';
 import { Button, Dialog, IconCopy, IconShare, SelectField, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { client } from '../app/client';
+import { client } from '../api/client';
 import { EmailFirst } from '../app/session/email-first';
-import { write } from '../data/write';
+import { write } from '../api/write';
 import './share-dialog.css';
 
 const LIFETIMES = [7, 30, 365] as const;

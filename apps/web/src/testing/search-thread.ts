@@ -1,5 +1,5 @@
-import { searchAnswers } from '../library/search/search-answers';
-import type { Question } from '../library/search/search-thread';
+import { searchAnswers } from '../device/library/search/search-answers';
+import type { Question } from '../device/library/search/search-thread';
 
 /** Searches at once, where a browser searches in a thread of its own. */
 export class SearchThreadAtOnce extends EventTarget {

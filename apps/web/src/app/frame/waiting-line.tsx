@@ -17,10 +17,10 @@ import {
   useToast,
 } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { QueuedRoute } from '../../data/writes/recipes';
-import { deviceOfCook, useDevice } from '../../data/device';
+import type { QueuedRoute } from '../../api/writes/recipes';
+import { deviceOfCook, useDevice } from '../../device/device';
 import type { QueuedWrite } from '../../device/database';
-import { wordsFor } from '../../library/with-writes';
+import { wordsFor } from '../../device/library/with-writes';
 import './waiting-line.css';
 import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';

@@ -1,14 +1,14 @@
 import type { LiveUpdate } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceOfCook } from '../../data/device';
-import { tellMovedUp } from '../../data/moved-up';
-import { ownChanges } from '../../data/own-changes';
-import { tellListUpdate } from '../../data/shopping-lists/list-updates';
-import { session } from '../session/session';
+import { deviceOfCook } from '../../device/device';
+import { tellMovedUp } from './moved-up';
+import { ownChanges } from '../../api/own-changes';
+import { tellListUpdate } from '../../device/lists/list-updates';
+import { session } from '../../api/session/session';
 import { adoptHabits } from '../theme/adopt-look';
-import { setLive } from './live-state';
+import { setLive } from '../../api/live/live-state';
 import { refreshStaleCopies } from './stale-copies';
-import { openLiveUpdates } from './stream';
+import { openLiveUpdates } from '../../api/live/stream';
 
 /** Has the copies asked for again that the server tells are older. Returns how to stop. */
 export const keepFresh = (queryClient: QueryClient): (() => void) =>

@@ -2,8 +2,8 @@ import { newId, queryKey, queryOf, RequestProblem, type RouteOutput, type Simmer
 import * as t from '@simmer/messages/import';
 import { failedBecause } from '@simmer/messages/import-failures';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { isLive, onLiveChange } from '../../app/live-updates/live-state';
-import type { Write } from '../../data/writes/rules';
+import { isLive, onLiveChange } from '../../api/live/live-state';
+import type { Write } from '../../api/writes/rules';
 import { failureMessage } from './failure-message';
 
 export type Import = RouteOutput<'GET /imports/:id'>;

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { client } from '../../app/client';
-import { queryClient } from '../../app/query-client';
-import { useAccount } from '../../app/session/use-session';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { queryClient } from '../../api/query-client';
+import { useAccount } from '../../api/session/use-session';
+import { write } from '../../api/write';
 import { typedAddresses } from './import-address';
 import { ImportQueue, type QueueState } from './import-queue';
 import { KeptImports } from './kept-imports';

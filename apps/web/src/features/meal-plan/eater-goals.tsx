@@ -4,7 +4,7 @@ import { HOUSEHOLD_LIMITS, NUTRIENT_GOALS, type NutrientGoal } from '@simmer/con
 import * as t from '@simmer/messages/meal-plan';
 import { Field, Fold, useToast } from '@simmer/ui';
 import { useState } from 'react';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 
 /** What each eater wants of a day; nothing written is no goal. */
 export function EaterGoals({ eaters }: { eaters: readonly Eater[] }) {

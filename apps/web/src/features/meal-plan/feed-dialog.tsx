@@ -3,9 +3,9 @@ import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, SkeletonLine, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { EmailFirst } from '../../app/session/email-first';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { asDate } from './week-dates';
 
 /** The address by which a calendar follows the plan: shown once, as it is made, and ended at a tap. */

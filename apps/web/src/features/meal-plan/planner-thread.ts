@@ -1,7 +1,7 @@
 import type { Recipe } from '@simmer/contracts';
 import type { PlannableRecipe, PlanRequest } from '@simmer/meal-plan';
 import type { Alternative, Plan, PlanRecipe, Reason, Suggestion, Wish } from '@simmer/planner';
-import { openWorker } from '../../app/own-worker';
+import { openWorker } from '../../browser/own-worker';
 import fileOfWorker from './planner.worker.ts?worker&url';
 
 export type WeekRequest = Omit<PlanRequest, 'recipes'>;

@@ -6,8 +6,8 @@ import * as t from '@simmer/messages/meal-plan';
 import { useToast } from '@simmer/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { write } from '../../api/write';
 import { byWeek, changed, inverseOf, type PlanChange } from './plan-changes';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];

@@ -1,5 +1,5 @@
 import type { LabelledLine, LineLabel, TextRecipe } from '@simmer/culinary/recipe-text';
-import { openWorker } from '../../app/own-worker';
+import { openWorker } from '../../browser/own-worker';
 import fileOfWorker from './recipe-reader.worker.ts?worker&url';
 
 export interface Question {

@@ -5,8 +5,8 @@ import * as t from '@simmer/messages/share';
 import { Button, ButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useAccount } from '../../app/session/use-session';
-import { write } from '../../data/write';
+import { useAccount } from '../../api/session/use-session';
+import { write } from '../../api/write';
 import { asDate } from '../../recipe/day-names';
 import { keepIntent, takeIntent } from './save-intent';
 

@@ -7,7 +7,7 @@ import * as t from '@simmer/messages/share';
 import { type Fact, Facts, IconButton, IconPrinter, IngredientRow, Ledger, LedgerHead, Step, Stepper, Steps } from '@simmer/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
-import { useAccount } from '../../app/session/use-session';
+import { useAccount } from '../../api/session/use-session';
 import { viewIngredient } from '../../recipe/ingredient-view';
 import { type Units, useMeasures, useUsualUnits } from '../../recipe/measures';
 import { RecipePicture } from '../../recipe/recipe-picture';

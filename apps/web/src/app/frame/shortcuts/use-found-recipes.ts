@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecipeSummary } from '@simmer/contracts';
-import { openedDevice } from '../../../data/device';
+import { openedDevice } from '../../../device/device';
 
 const MOST = 6;
 const NONE: readonly RecipeSummary[] = [];
@@ -23,7 +23,7 @@ export function useFoundRecipes(typed: string): readonly RecipeSummary[] {
 }
 
 async function find(text: string): Promise<readonly RecipeSummary[]> {
-  const { SearchFailure, searchThread } = await import('../../../library/search/search-thread');
+  const { SearchFailure, searchThread } = await import('../../../device/library/search/search-thread');
   const thread = searchThread();
   if (!thread) return NONE;
   try {

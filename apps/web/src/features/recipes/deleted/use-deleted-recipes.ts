@@ -5,8 +5,8 @@ import * as t from '@simmer/messages/deleted';
 import { useToast } from '@simmer/ui';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../../app/client';
-import { write } from '../../../data/write';
+import { client } from '../../../api/client';
+import { write } from '../../../api/write';
 
 /** Recipes to restore or delete, and those of them that are done: what is tried again after a failure goes on there. */
 interface Task {

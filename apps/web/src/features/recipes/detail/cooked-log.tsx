@@ -4,7 +4,7 @@ import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/cooked-log';
 import { Button, IconPencil, TextButton, useToast } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 import { StoredPhoto } from '../../../recipe/stored-photo';
 
 // only who notes something needs it

@@ -7,7 +7,7 @@ import { categoryNames, difficultyNames, opening, recipes } from '@simmer/messag
 import { Banner, Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray, TextLink } from '@simmer/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import { useRecipe } from '../../../library/use-recipe';
+import { useRecipe } from '../../../device/library/use-recipe';
 import { type Units, useMeasures, useUsualUnits } from '../../../recipe/measures';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeOf } from '../../../recipe/time-of';

@@ -23,7 +23,7 @@ import {
 } from '@simmer/ui';
 import { sessionOf } from '../../../cooking/cooking-state';
 import { useCooking } from '../../../cooking/use-cooking';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 import type { Units } from '../../../recipe/measures';
 import { setFavorite } from '../set-favorite';
 import { PlanButton, type PlanDialog } from './plan-button';

@@ -3,8 +3,8 @@ import type { Recipe } from '@simmer/contracts';
 import * as recipeTexts from '@simmer/messages/recipe';
 import { useToast } from '@simmer/ui';
 import { useState } from 'react';
-import { queueWrite } from '../../../data/device';
-import { write } from '../../../data/write';
+import { queueWrite } from '../../../device/device';
+import { write } from '../../../api/write';
 
 type Part = { notes: string } | { rating: number | null };
 

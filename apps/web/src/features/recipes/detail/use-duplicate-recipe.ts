@@ -5,7 +5,7 @@ import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
 import { useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 
 /** Saves a second one like it, and opens that to be changed. The same try sent again makes no third. */
 export function useDuplicateRecipe(recipe: Recipe): () => Promise<void> {

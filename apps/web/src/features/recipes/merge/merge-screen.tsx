@@ -5,7 +5,7 @@ import { TextLink } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import { deviceOfCook, useDevice } from '../../../data/device';
+import { deviceOfCook, useDevice } from '../../../device/device';
 import { TwoEdits } from './two-edits';
 
 /** An edit that waited on this device and met another one when it was sent. */

@@ -4,8 +4,8 @@ import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/tray';
 import { useToast } from '@simmer/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { client } from '../../../app/client';
-import { write } from '../../../data/write';
+import { client } from '../../../api/client';
+import { write } from '../../../api/write';
 
 /** What waits, how full the shelf is, and what can be done about it. */
 export function useTray() {
