@@ -4,7 +4,7 @@
  */
 export const LATER = [
   'apps/web/src/forms',
-  'apps/web/src/browser/own-worker.ts',
+  'apps/web/src/browser/worker-client.ts',
   'apps/web/src/app/plates/bare',
   'libs/client/src/new-id.ts',
   'libs/ui/src',

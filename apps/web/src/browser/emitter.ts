@@ -3,6 +3,7 @@ export interface Emitter<T> {
   emit(event: T): void;
   /** Returns how to stop listening. */
   listen(listener: (event: T) => void): () => void;
+  hasListeners(): boolean;
 }
 
 /** Events of one kind inside this tab. */
@@ -16,6 +17,7 @@ export function createEmitter<T = void>(): Emitter<T> {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    hasListeners: () => listeners.size > 0,
   };
 }
 

@@ -1,43 +1,36 @@
 import type { RouteInput } from '@simmer/client';
 import { useSyncExternalStore } from 'react';
 import { recipeAnswers } from '../api/recipe-answer';
+import { createEmitter } from '../browser/emitter';
 import { whenIdle } from '../browser/idle';
 import type { DeviceOfCook, DeviceOptions } from './device-of-cook';
 import type { QueuedRoute } from '../api/writes/recipes';
 
 let opening: Promise<DeviceOfCook> | undefined;
 let opened: DeviceOfCook | undefined;
-const listeners = new Set<() => void>();
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Told of every change of what this device keeps. Returns how to end it. */
-export function whenDeviceChanges(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Every change of what this device keeps. */
+export const deviceChanges = createEmitter();
 
 /** Opens what this device keeps for an account, and keeps it up to date. Returns how to end it. */
 export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
   const over = new AbortController();
   // the device's store, the queue and the copy of the library are no part of what every page loads first
   const mine = whenIdle(() => import('./device-of-cook')).then((loaded) =>
-    loaded.openDeviceOfCook({ ...options, onChange: tell }, over.signal),
+    loaded.openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal),
   );
   opening = mine;
   const stopKeeping = recipeAnswers.listen((recipe) => void mine.then((device) => device.keep(recipe)));
   void mine.then((device) => {
     if (opening !== mine) return;
     opened = device;
-    tell();
+    deviceChanges.emit();
   });
   return () => {
     over.abort();
     stopKeeping();
     opening = opened = undefined;
-    tell();
+    deviceChanges.emit();
   };
 }
 
@@ -50,7 +43,7 @@ export const openedDevice = (): DeviceOfCook | undefined => opened;
 /** A part of what this device keeps, as it changes. `read` gives the same object as long as nothing has changed. */
 export const useDevice = <T>(read: (device: DeviceOfCook | undefined) => T): T =>
   useSyncExternalStore(
-    whenDeviceChanges,
+    deviceChanges.listen,
     () => read(opened),
     () => read(undefined),
   );

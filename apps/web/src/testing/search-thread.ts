@@ -1,3 +1,4 @@
+import type { WorkerQuestion } from '../browser/worker-client';
 import { searchAnswers } from '../device/library/search/search-answers';
 import type { Question } from '../device/library/search/search-thread';
 
@@ -5,7 +6,7 @@ import type { Question } from '../device/library/search/search-thread';
 export class SearchThreadAtOnce extends EventTarget {
   private readonly answerTo = searchAnswers();
 
-  postMessage({ id, question }: { id: number; question: Question }): void {
+  postMessage({ id, question }: WorkerQuestion<Question>): void {
     void this.answerTo(question).then((answer) => this.dispatchEvent(new MessageEvent('message', { data: { id, answer } })));
   }
 

@@ -1,5 +1,6 @@
 import { createClient, RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
+import { createStore } from '../../browser/emitter';
 
 export type Session =
   | { status: 'loading' }
@@ -19,13 +20,11 @@ const quickClient = createClient({ baseUrl: '/api', retryAttempts: 1, retryDelay
 
 /** Who is using the app. The cookie itself is out of any script's reach; this is what the server said about it. */
 export function createSession(askAccount: () => Promise<Account | null>) {
-  let state: Session = { status: 'loading' };
+  const state = createStore<Session>({ status: 'loading' });
   let asking: Promise<KnownSession> | undefined;
-  const listeners = new Set<() => void>();
 
   function become<S extends Session>(next: S): S {
-    state = next;
-    for (const listener of listeners) listener();
+    state.set(next);
     return next;
   }
 
@@ -41,20 +40,18 @@ export function createSession(askAccount: () => Promise<Account | null>) {
   }
 
   return {
-    current: (): Session => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: state.get,
+    subscribe: state.subscribe,
     /** Asks the server once; later calls get the state as it is then. An unanswered question is asked again. */
     async ready(): Promise<KnownSession> {
-      if (state.status === 'signed-in' || state.status === 'signed-out') return state;
+      const current = state.get();
+      if (current.status === 'signed-in' || current.status === 'signed-out') return current;
       asking ??= ask();
       return asking;
     },
     /** Asks the server again whether a session that looks alive still is, and whose it is by now. */
     async recheck(): Promise<void> {
-      if (state.status !== 'signed-in') return;
+      if (state.get().status !== 'signed-in') return;
       try {
         const account = await askAccount();
         if (account) become({ status: 'signed-in', account });
@@ -71,7 +68,7 @@ export function createSession(askAccount: () => Promise<Account | null>) {
       become(knownBy(account));
     },
     end({ expired = false } = {}): void {
-      if (state.status !== 'signed-out') become({ status: 'signed-out', expired });
+      if (state.get().status !== 'signed-out') become({ status: 'signed-out', expired });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeSummary } from '@simmer/contracts';
 import { RecipeList } from '@simmer/recipe-list';
+import { createEmitter } from '../../browser/emitter';
 import type { QueuedWrite } from '../database';
 import { CopyStore } from './copy-store';
 import { idsOf, withWrites } from './with-writes';
@@ -25,7 +26,7 @@ export class LocalLibrary {
   private writes: readonly QueuedWrite[] = [];
   private readonly list = new RecipeList<RecipeSummary>();
   private isComplete = false;
-  private readonly followers = new Set<(ids: readonly string[]) => void>();
+  private readonly shownChanges = createEmitter<readonly string[]>();
   private channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
   current: Library = { list: this.list, isComplete: false };
 
@@ -111,10 +112,7 @@ export class LocalLibrary {
   }
 
   /** Told of every recipe that is shown in another way than before. Returns how to end it. */
-  follow(onShown: (ids: readonly string[]) => void): () => void {
-    this.followers.add(onShown);
-    return () => this.followers.delete(onShown);
-  }
+  readonly follow = this.shownChanges.listen;
 
   close(): void {
     this.channel?.close();
@@ -152,7 +150,7 @@ export class LocalLibrary {
       else this.list.remove(id);
     }
     this.current = { list: this.list, isComplete: this.isComplete };
-    if (ids.length > 0) for (const tell of this.followers) tell(ids);
+    if (ids.length > 0) this.shownChanges.emit(ids);
     this.onChange();
   }
 }

@@ -3,7 +3,7 @@ import { openLiveUpdates } from '../../api/live/stream';
 import { keepDocument, keptDocument } from '../database';
 import { openListCopy } from './list-copy';
 import { ListStore, sendAllLeft, type SendToServer } from './list-store';
-import { onListUpdate, tellListUpdate } from './list-updates';
+import { listUpdates } from './list-updates';
 
 const NAME = 'guest-name';
 const LINKS = 'guest-links';
@@ -55,7 +55,7 @@ export class GuestList {
       () => clearInterval(asking),
       () => window.removeEventListener('online', sync),
       () => document.removeEventListener('visibilitychange', whenSeen),
-      onListUpdate((update) => {
+      listUpdates.listen((update) => {
         if (!('mark' in update) || update.listId !== listId) return;
         // the link may have been turned off
         if (update.isAbout) sync();
@@ -63,7 +63,7 @@ export class GuestList {
       }),
       openLiveUpdates(client.addressOf('GET /guest-lists/:token/live-updates', { token }), {
         onState: (isLive) => (this.isLive = isLive),
-        onUpdate: ({ payload }) => 'listId' in payload && tellListUpdate(payload),
+        onUpdate: ({ payload }) => 'listId' in payload && listUpdates.emit(payload),
         onGap: sync,
         // of a link that was turned off the list hears when it asks
         onRefused: sync,

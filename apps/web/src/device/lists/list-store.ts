@@ -12,8 +12,9 @@ import {
   type SyncRequest,
   undoable,
 } from '@simmer/shopping-list';
+import { createEmitter } from '../../browser/emitter';
 import { leftCopies, type ListCopy } from './list-copy';
-import { listFoods, onListFoods } from './list-foods';
+import { listFoods } from './list-foods';
 
 /** After a failure the next try waits so long, then twice as long, up to the most. */
 const FIRST_PAUSE_MS = 1_000;
@@ -50,7 +51,7 @@ interface StoreOptions {
  */
 export class ListStore {
   private readonly replica: ListReplica;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createEmitter();
   private shown: ListView | undefined;
   private saving: Promise<void> | undefined;
   private isDirty = false;
@@ -67,20 +68,17 @@ export class ListStore {
 
   constructor(private readonly options: StoreOptions) {
     this.replica = new ListReplica(options.copy.device, options.now ?? Date.now, options.copy.stored);
-    this.stopFoods = onListFoods(() => this.show());
+    this.stopFoods = listFoods.subscribe(() => this.show());
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.listen;
 
   readonly view = (): ListView => {
     return (this.shown ??= this.read());
   };
 
   private read(): ListView {
-    const foods = listFoods();
+    const foods = listFoods.get();
     const items = this.replica.items();
     const about = AboutList.of(this.replica, foods);
     return {
@@ -149,7 +147,7 @@ export class ListStore {
 
   private show(): void {
     this.shown = undefined;
-    for (const listener of this.listeners) listener();
+    this.changes.emit();
   }
 
   private async exchange(): Promise<void> {

@@ -2,13 +2,13 @@ import { queryOf, RequestProblem } from '@simmer/client';
 import type { ShoppingList } from '@simmer/contracts';
 import { QueryObserver } from '@tanstack/react-query';
 import { client } from '../../api/client';
-import { isLive, onLiveChange } from '../../api/live/live-state';
+import { live } from '../../api/live/live-state';
 import { queryClient } from '../../api/query-client';
 import { session } from '../../api/session/session';
 import { keepDocument, keptDocument } from '../database';
 import { openListCopy, unsentLists } from './list-copy';
 import { ListStore, sendAllLeft, type SendToServer } from './list-store';
-import { onListUpdate } from './list-updates';
+import { listUpdates } from './list-updates';
 
 const HEADS = queryOf(client, 'GET /shopping-lists', {});
 const KEPT_AS = 'shopping-lists';
@@ -35,7 +35,7 @@ export class ShoppingLists {
   ) {
     const syncAll = (): void => this.syncAll();
     const whenSeen = (): void => void (document.visibilityState === 'visible' && syncAll());
-    const asking = setInterval(() => void (isLive() || whenSeen()), ASK_AGAIN_MS);
+    const asking = setInterval(() => void (live.get() || whenSeen()), ASK_AGAIN_MS);
     window.addEventListener('online', syncAll);
     document.addEventListener('visibilitychange', whenSeen);
     this.endings = [
@@ -43,8 +43,8 @@ export class ShoppingLists {
       () => window.removeEventListener('online', syncAll),
       () => document.removeEventListener('visibilitychange', whenSeen),
       // what was told while the stream was away was missed
-      onLiveChange(() => void (isLive() && syncAll())),
-      onListUpdate((update) => 'mark' in update && this.opened.get(update.listId)?.heard(update.mark)),
+      live.subscribe(() => void (live.get() && syncAll())),
+      listUpdates.listen((update) => 'mark' in update && this.opened.get(update.listId)?.heard(update.mark)),
       this.heads.subscribe(({ data }) => void this.keepHeads(data?.items)),
     ];
     void this.start();

@@ -3,7 +3,7 @@ import type { Shopper } from '@simmer/contracts';
 import { guestNameOf, LIST_VISIT_EVERY_MS } from '@simmer/contracts/constants';
 import { useEffect, useState } from 'react';
 import { keepDocument, keptDocument } from '../database';
-import { onListUpdate } from './list-updates';
+import { listUpdates } from './list-updates';
 
 const KEPT_AS = 'shoppers';
 const tab = newId().slice(-12);
@@ -43,7 +43,7 @@ export function useShoppers({ keptFor, listId, say, isReady = true }: Visits): r
     if (!isReady) return () => void (isShown = false);
     tellWhatIs();
     const beating = setInterval(beat, LIST_VISIT_EVERY_MS);
-    const unlisten = onListUpdate((update) => 'isVisit' in update && update.listId === listId && beat());
+    const unlisten = listUpdates.listen((update) => 'isVisit' in update && update.listId === listId && beat());
     document.addEventListener('visibilitychange', tellWhatIs);
     return () => {
       clearInterval(beating);

@@ -1,7 +1,7 @@
 import type { Diet } from '@simmer/contracts/constants';
 import type { Excerpt, FoundRecipes, Kept } from '@simmer/recipe-search';
-import { openWorker } from '../../../browser/own-worker';
-import { openedDevice, whenDeviceChanges } from '../../device';
+import { WorkerClient } from '../../../browser/worker-client';
+import { deviceChanges, openedDevice } from '../../device';
 import type { LocalLibrary } from '../local-library';
 import type { FoodName } from './food-names';
 import fileOfWorker from './search.worker.ts?worker&url';
@@ -32,52 +32,24 @@ export interface Answers {
 
 type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
-interface Waiting {
-  resolve: (answer: never) => void;
-  reject: (failure: Error) => void;
-}
-
-/** The thread could not answer. */
-export class SearchFailure extends Error {}
-
 /** Searches the copy of a library in a thread of its own, so that thousands of recipes never hold up a key. */
 export class SearchThread {
-  private readonly worker = openWorker(fileOfWorker);
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly worker = new WorkerClient<Question, Answers[Question['ask']]>(fileOfWorker, 'search');
   private readonly unfollow: () => void;
-  private asked = 0;
 
   constructor(readonly library: LocalLibrary) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer?: unknown; failure?: string }>) => {
-      const waiting = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if (data.failure === undefined) waiting?.resolve(data.answer as never);
-      else waiting?.reject(new SearchFailure(data.failure));
-    });
-    // a thread whose file did not come answers nobody
-    this.worker.addEventListener('error', () => {
-      for (const { reject } of this.waiting.values()) reject(new SearchFailure('Loading chunk search failed'));
-      this.waiting.clear();
-    });
-    this.tell({ ask: 'open', accountId: library.accountId });
-    this.unfollow = library.follow((ids) => this.tell({ ask: 'changed', ids }));
+    this.worker.tell({ ask: 'open', accountId: library.accountId });
+    this.unfollow = library.follow((ids) => this.worker.tell({ ask: 'changed', ids }));
   }
 
+  /** Rejects with a `WorkerFailure`. */
   ask<K extends 'search' | 'ids' | 'suggest'>(question: Ask<K>): Promise<Answers[K]> {
-    const id = ++this.asked;
-    return new Promise<Answers[K]>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, question });
-    });
+    return this.worker.ask(question) as Promise<Answers[K]>;
   }
 
   close(): void {
     this.unfollow();
-    this.worker.terminate();
-  }
-
-  private tell(question: Question): void {
-    this.worker.postMessage({ id: ++this.asked, question });
+    this.worker.close();
   }
 }
 
@@ -93,7 +65,7 @@ export function searchThread(): SearchThread | undefined {
   if (!thread && library?.current.isComplete) {
     thread = new SearchThread(library);
     const own = thread;
-    const unfollow = whenDeviceChanges(() => {
+    const unfollow = deviceChanges.listen(() => {
       if (openedDevice()?.library === own.library) return;
       unfollow();
       own.close();
