@@ -9,7 +9,7 @@ class CookingStore {
   private accountId: string | undefined;
   private readonly state = createStore(NOTHING_COOKING);
   private loading: Promise<void> = Promise.resolve();
-  private saving: Promise<void> = Promise.resolve();
+  private saving: Promise<unknown> = Promise.resolve();
   private channel: BroadcastChannel | undefined;
 
   readonly subscribe = this.state.subscribe;
@@ -42,23 +42,15 @@ class CookingStore {
       const changed = change(this.state.get());
       this.state.set(changed);
       this.channel?.postMessage(changed);
-      // a browser that keeps nothing, as in some private windows, cooks until the page is left
-      this.saving = this.saving.then(() => keepDocument(accountId, KIND, ID, changed)).catch(onlyWithoutStore);
+      // a browser that keeps nothing cooks until the page is left
+      this.saving = this.saving.then(() => keepDocument(accountId, KIND, ID, changed));
     });
   }
 
   private async load(accountId: string): Promise<void> {
-    try {
-      const kept = await keptDocument<CookingState>(accountId, KIND, ID);
-      if (kept && this.accountId === accountId) this.state.set({ ...NOTHING_COOKING, ...kept });
-    } catch (error) {
-      onlyWithoutStore(error);
-    }
+    const kept = await keptDocument<CookingState>(accountId, KIND, ID);
+    if (kept && this.accountId === accountId) this.state.set({ ...NOTHING_COOKING, ...kept });
   }
-}
-
-function onlyWithoutStore(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }
 
 export const cooking = new CookingStore();

@@ -20,7 +20,7 @@ export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void
     loaded.openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal),
   );
   opening = mine;
-  const stopKeeping = recipeAnswers.listen((recipe) => void mine.then((device) => device.keep(recipe)));
+  const stopKeeping = recipeAnswers.listen((recipe) => void mine.then((device) => device.library.keep(recipe)));
   void mine.then((device) => {
     if (opening !== mine) return;
     opened = device;
@@ -50,5 +50,5 @@ export const useDevice = <T>(read: (device: DeviceOfCook | undefined) => T): T =
 
 /** Shows changes of different subjects at once and brings them to the server as soon as there is one, across reloads and without a connection. */
 export async function queueWrite<R extends QueuedRoute>(route: R, ...inputs: readonly RouteInput<R>[]): Promise<void> {
-  await (await opening)?.write(route, ...inputs);
+  await (await opening)?.queue.write(route, ...inputs);
 }

@@ -17,8 +17,8 @@ export async function sendOrKeep<R extends ContentRoute>(
   const device = await deviceOfCook();
   // what is kept asks nothing back: the cook has decided to save it
   const later = route === 'POST /recipes' ? { ...input, unlessOwned: undefined } : input;
-  const keep = async (): Promise<boolean> => (await device?.keepForLater(route, later)) ?? false;
-  if ((!navigator.onLine || device?.isWaiting(input.id)) && (await keep())) return undefined;
+  const keep = async (): Promise<boolean> => (await device?.queue.keepForLater(route, later)) ?? false;
+  if ((!navigator.onLine || device?.queue.isWaiting(input.id)) && (await keep())) return undefined;
   try {
     return await write(route, input, options);
   } catch (error) {

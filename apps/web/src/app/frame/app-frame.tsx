@@ -23,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const addButton = useAddButton();
   const fillsWindow = useFillsWindow();
   const online = useOnline();
-  const toGet = useDevice((device) => device?.toGet);
+  const toGet = useDevice((device) => device?.badge.shown);
   useBodyClass('has-tabs', account !== undefined && !fillsWindow);
   usePasteAnywhere(account !== undefined);
   const waitingLine = useDeviceOf(account?.id);
@@ -52,7 +52,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             current: tab.href === section,
             ...(tab.href === '/app/shopping-list' && toGet),
           }))}
-          onBadgeSeen={() => void deviceOfCook()?.then((device) => device.seeBadge())}
+          onBadgeSeen={() => void deviceOfCook()?.then((device) => device.badge.see())}
         >
           {addButton && <AddButton href="/app/recipes/add" label={t.addRecipe} />}
         </TabBar>

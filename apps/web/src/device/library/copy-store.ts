@@ -1,5 +1,5 @@
 import type { Recipe, RecipeSummary } from '@simmer/contracts';
-import { deviceDatabase, ofAccount, type QueuedWrite } from '../database';
+import { keepDocument, keptDocument, ofAccount, onDevice, type QueuedWrite } from '../database';
 
 /** What of a recipe is in its card. */
 const CARD_FIELDS = {
@@ -41,35 +41,37 @@ export class CopyStore {
   constructor(readonly accountId: string) {}
 
   async cards(): Promise<RecipeSummary[]> {
-    const kept = await (await deviceDatabase()).getAll('cards', ofAccount(this.accountId));
-    return kept.map(({ card }) => card);
+    const kept = await onDevice((database) => database.getAll('cards', ofAccount(this.accountId)));
+    return (kept ?? []).map(({ card }) => card);
   }
 
   async card(id: string): Promise<RecipeSummary | undefined> {
-    return (await (await deviceDatabase()).get('cards', [this.accountId, id]))?.card;
+    return (await onDevice((database) => database.get('cards', [this.accountId, id])))?.card;
   }
 
   async recipe(id: string): Promise<Recipe | undefined> {
-    const kept = await (await deviceDatabase()).get('recipes', [this.accountId, id]);
+    const kept = await onDevice((database) => database.get('recipes', [this.accountId, id]));
     return kept && withLaterFields(kept.recipe);
   }
 
   async several(ids: readonly string[]): Promise<Map<string, Recipe>> {
-    const { store } = (await deviceDatabase()).transaction('recipes');
-    const kept = await Promise.all(ids.map((id) => store.get([this.accountId, id])));
-    return new Map(kept.flatMap((found) => (found ? [[found.id, found.recipe]] : [])));
+    const kept = await onDevice((database) => {
+      const { store } = database.transaction('recipes');
+      return Promise.all(ids.map((id) => store.get([this.accountId, id])));
+    });
+    return new Map((kept ?? []).flatMap((found) => (found ? [[found.id, found.recipe]] : [])));
   }
 
   /** What waits for the server, and what it refused. */
   async writes(): Promise<QueuedWrite[]> {
-    return (await deviceDatabase()).getAllFromIndex('writes', 'byAccount', this.accountId);
+    return (await onDevice((database) => database.getAllFromIndex('writes', 'byAccount', this.accountId))) ?? [];
   }
 
   /** All recipes, a batch at a time: what searches them takes them in while others wait. */
   async *recipes(size: number): AsyncGenerator<Recipe[]> {
     let range = ofAccount(this.accountId);
     for (;;) {
-      const kept = await (await deviceDatabase()).getAll('recipes', range, size);
+      const kept = (await onDevice((database) => database.getAll('recipes', range, size))) ?? [];
       if (kept.length > 0) yield kept.map(({ recipe }) => withLaterFields(recipe));
       const last = kept.at(-1);
       if (!last || kept.length < size) return;
@@ -77,22 +79,24 @@ export class CopyStore {
     }
   }
 
-  /** Keeps recipes as the server has answered them; what is kept in a later revision stays. Gives those that were kept. */
-  async keep(recipes: readonly Recipe[]): Promise<RecipeSummary[]> {
+  /** Keeps recipes as the server has answered them; what is kept in a later revision stays. Gives those that were kept; undefined without room for all. */
+  keep(recipes: readonly Recipe[]): Promise<RecipeSummary[] | undefined> {
     const { accountId } = this;
-    const transaction = (await deviceDatabase()).transaction(['recipes', 'cards'], 'readwrite');
-    const [whole, cards] = [transaction.objectStore('recipes'), transaction.objectStore('cards')];
-    const kept = await Promise.all(
-      recipes.map(async (recipe) => {
-        const known = await cards.get([accountId, recipe.id]);
-        if (known && known.card.revision > recipe.revision) return [];
-        const card = cardOf(recipe);
-        await Promise.all([whole.put({ accountId, id: recipe.id, recipe }), cards.put({ accountId, id: recipe.id, card })]);
-        return [card];
-      }),
-    );
-    await transaction.done;
-    return kept.flat();
+    return onDevice(async (database) => {
+      const transaction = database.transaction(['recipes', 'cards'], 'readwrite');
+      const [whole, cards] = [transaction.objectStore('recipes'), transaction.objectStore('cards')];
+      const kept = await Promise.all(
+        recipes.map(async (recipe) => {
+          const known = await cards.get([accountId, recipe.id]);
+          if (known && known.card.revision > recipe.revision) return [];
+          const card = cardOf(recipe);
+          await Promise.all([whole.put({ accountId, id: recipe.id, recipe }), cards.put({ accountId, id: recipe.id, card })]);
+          return [card];
+        }),
+      );
+      await transaction.done;
+      return kept.flat();
+    });
   }
 
   /**
@@ -101,32 +105,37 @@ export class CopyStore {
    */
   async keepChange(summary: RecipeSummary): Promise<RecipeSummary | undefined> {
     const { accountId } = this;
-    const transaction = (await deviceDatabase()).transaction(['recipes', 'cards'], 'readwrite');
-    const [whole, cards] = [transaction.objectStore('recipes'), transaction.objectStore('cards')];
-    const known = await whole.get([accountId, summary.id]);
-    const follows = known !== undefined && known.recipe.revision === summary.revision - 1;
-    if (follows) {
-      await whole.put({ ...known, recipe: { ...known.recipe, ...summary } });
-      await cards.put({ accountId, id: summary.id, card: cardOf(summary) });
-    }
-    await transaction.done;
-    return follows ? cardOf(summary) : this.card(summary.id);
+    const isKept = await onDevice(async (database) => {
+      const transaction = database.transaction(['recipes', 'cards'], 'readwrite');
+      const [whole, cards] = [transaction.objectStore('recipes'), transaction.objectStore('cards')];
+      const known = await whole.get([accountId, summary.id]);
+      const follows = known !== undefined && known.recipe.revision === summary.revision - 1;
+      if (follows) {
+        await whole.put({ ...known, recipe: { ...known.recipe, ...summary } });
+        await cards.put({ accountId, id: summary.id, card: cardOf(summary) });
+      }
+      await transaction.done;
+      return follows;
+    });
+    return isKept ? cardOf(summary) : this.card(summary.id);
   }
 
   async drop(ids: readonly string[]): Promise<void> {
-    const transaction = (await deviceDatabase()).transaction(['recipes', 'cards'], 'readwrite');
-    const stores = [transaction.objectStore('recipes'), transaction.objectStore('cards')];
-    await Promise.all(stores.flatMap((store) => ids.map((id) => store.delete([this.accountId, id]))));
-    await transaction.done;
+    await onDevice(async (database) => {
+      const transaction = database.transaction(['recipes', 'cards'], 'readwrite');
+      const stores = [transaction.objectStore('recipes'), transaction.objectStore('cards')];
+      await Promise.all(stores.flatMap((store) => ids.map((id) => store.delete([this.accountId, id]))));
+      await transaction.done;
+    });
   }
 
   /** Undefined until the whole library is here. */
-  async mark(): Promise<CopyMark | undefined> {
-    const kept = await (await deviceDatabase()).get('documents', [this.accountId, MARK.kind, MARK.id]);
-    return kept?.value as CopyMark | undefined;
+  mark(): Promise<CopyMark | undefined> {
+    return keptDocument(this.accountId, MARK.kind, MARK.id);
   }
 
-  async setMark(value: CopyMark): Promise<void> {
-    await (await deviceDatabase()).put('documents', { accountId: this.accountId, ...MARK, value });
+  /** False without room for it. */
+  setMark(value: CopyMark): Promise<boolean> {
+    return keepDocument(this.accountId, MARK.kind, MARK.id, value);
   }
 }

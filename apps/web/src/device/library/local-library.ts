@@ -75,7 +75,7 @@ export class LocalLibrary {
   async keep(answer: Recipe | RecipeSummary): Promise<void> {
     // one of the tray is no part of the library yet
     if ('waiting' in answer && answer.waiting) return this.drop([answer.id]);
-    const kept = 'ingredients' in answer ? (await this.store.keep([answer]))[0] : await this.store.keepChange(answer);
+    const kept = 'ingredients' in answer ? (await this.store.keep([answer]))?.[0] : await this.store.keepChange(answer);
     if (!kept) return;
     this.known.set(kept.id, kept);
     this.tell([kept.id]);

@@ -9,13 +9,8 @@ const keyOf = (id: string) => queryKey('GET /recipes/:id', { id });
 export async function showKept(queryClient: QueryClient, id: string): Promise<void> {
   const device = openedDevice();
   if (!device || isAnswered(queryClient, id)) return;
-  const kept = await device.library.store.recipe(id).catch(nothingWhereNothingIsKept);
+  const kept = await device.library.store.recipe(id);
   if (kept && !isAnswered(queryClient, id)) queryClient.setQueryData(keyOf(id), kept, { updatedAt: device.heardAt });
-}
-
-/** Some private windows open no store at all. */
-function nothingWhereNothingIsKept(error: unknown): undefined {
-  if (!(error instanceof DOMException)) throw error;
 }
 
 /** A copy does not come back in the place of a recipe that the server says is gone. */

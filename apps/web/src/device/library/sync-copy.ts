@@ -1,5 +1,6 @@
 import type { RouteOutput, SimmerClient } from '@simmer/client';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
+import { keepsAnything } from '../database';
 import { inTurn } from '../tab-lock';
 import type { CopyStore } from './copy-store';
 
@@ -18,14 +19,19 @@ interface CopyDependencies {
   signal: AbortSignal;
 }
 
-/** Brings the copy of a library up to date: asks what has changed and reads that alone. One tab of a device does it at a time. Throws `RequestProblem`. */
-export function syncCopy(dependencies: CopyDependencies): Promise<void> {
+/**
+ * Brings the copy of a library up to date: asks what has changed and reads that alone. One tab of a device does it at a time. Resolves to whether all of
+ * it is here: the device may have no room for it. Throws `RequestProblem`.
+ */
+export function syncCopy(dependencies: CopyDependencies): Promise<boolean> {
   return inTurn(`library.${dependencies.store.accountId}`, async () => {
-    if (!dependencies.signal.aborted) await sync(dependencies);
+    return !dependencies.signal.aborted && sync(dependencies);
   });
 }
 
-async function sync({ api, store, onChange, signal }: CopyDependencies): Promise<void> {
+async function sync({ api, store, onChange, signal }: CopyDependencies): Promise<boolean> {
+  // in a browser that keeps nothing the server is asked for everything
+  if (!(await keepsAnything())) return false;
   const known = await store.mark();
   const isRecent = known !== undefined && Date.now() - known.comparedAt < COMPARED_EVERY_MS;
   const changes = await readChanges(api, isRecent ? known.mark : undefined, signal);
@@ -45,12 +51,15 @@ async function sync({ api, store, onChange, signal }: CopyDependencies): Promise
     .flatMap(({ id, revision }) => (isOlder(id, revision) ? [id] : []))
     .sort()
     .reverse();
+  let hasRoom = true;
   await readAll(api, wanted, signal, async (recipes) => {
     const kept = await store.keep(recipes);
-    onChange(kept.map(({ id }) => id));
+    hasRoom &&= kept !== undefined;
+    if (kept) onChange(kept.map(({ id }) => id));
+    return hasRoom;
   });
-  if (signal.aborted) return;
-  await store.setMark({ mark: changes.mark, comparedAt: changes.isWhole || !known ? Date.now() : known.comparedAt });
+  if (signal.aborted || !hasRoom) return false;
+  return store.setMark({ mark: changes.mark, comparedAt: changes.isWhole || !known ? Date.now() : known.comparedAt });
 }
 
 async function readChanges(api: CopyDependencies['api'], mark: number | undefined, signal: AbortSignal): Promise<Changes> {
@@ -64,12 +73,12 @@ async function readChanges(api: CopyDependencies['api'], mark: number | undefine
   return { mark: first.mark, isWhole: first.isWhole, items };
 }
 
-/** Reads recipes some at a time; what one answer has no room for is asked for again. */
+/** Reads recipes some at a time, as long as they are taken; what one answer has no room for is asked for again. */
 async function readAll(
   api: CopyDependencies['api'],
   ids: readonly string[],
   signal: AbortSignal,
-  take: (recipes: RouteOutput<'GET /library/recipes'>['items']) => Promise<void>,
+  take: (recipes: RouteOutput<'GET /library/recipes'>['items']) => Promise<boolean>,
 ): Promise<void> {
   const batches = Array.from({ length: Math.ceil(ids.length / MAX_PAGE_SIZE) }, (_, at) =>
     ids.slice(at * MAX_PAGE_SIZE, (at + 1) * MAX_PAGE_SIZE),
@@ -78,7 +87,7 @@ async function readAll(
     for (let batch = batches.shift(); batch && !signal.aborted; batch = batches.shift()) {
       const { items, left } = await api.call('GET /library/recipes', { ids: batch }, { signal });
       if (left.length > 0) batches.unshift(left);
-      await take(items);
+      if (!(await take(items))) return;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

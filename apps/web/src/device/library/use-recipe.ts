@@ -11,7 +11,7 @@ export function useRecipe(id: string) {
   const queryClient = useQueryClient();
   const query = useQuery(queryOf(client, 'GET /recipes/:id', { id }));
   const device = useDevice((opened) => opened);
-  const writes = useDevice((opened) => opened?.writes);
+  const writes = useDevice((opened) => opened?.queue.writes);
   useEffect(() => {
     if (device) void showKept(queryClient, id);
   }, [device, queryClient, id]);

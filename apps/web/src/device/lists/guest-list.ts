@@ -14,9 +14,9 @@ const ASK_AGAIN_MS = 10_000;
 export const keptForGuests = (linkId: string): string => `guest:${linkId}`;
 
 /** What a link opened the last time, for a page that is opened again without reception. */
-export const knownLink = <T>(token: string): Promise<T | undefined> => keptDocument<T>(LINKS, 'link', token).catch(ignoreNoStore);
+export const knownLink = <T>(token: string): Promise<T | undefined> => keptDocument<T>(LINKS, 'link', token);
 
-export const keepLink = (token: string, opened: object): Promise<void> => keepDocument(LINKS, 'link', token, opened).catch(ignoreNoStore);
+export const keepLink = (token: string, opened: object): Promise<boolean> => keepDocument(LINKS, 'link', token, opened);
 
 interface GuestLink {
   readonly token: string;
@@ -77,10 +77,7 @@ export class GuestList {
   static async open(link: GuestLink): Promise<GuestList> {
     await closing;
     const keptFor = keptForGuests(link.linkId);
-    const [copy, name] = await Promise.all([
-      openListCopy(keptFor, link.linkId),
-      keptDocument<string>(keptFor, NAME, '').catch(ignoreNoStore),
-    ]);
+    const [copy, name] = await Promise.all([openListCopy(keptFor, link.linkId), keptDocument<string>(keptFor, NAME, '')]);
     return new GuestList(link, copy, name ?? '');
   }
 
@@ -96,16 +93,11 @@ export class GuestList {
 
   callGuest(name: string): void {
     this.called = name;
-    void keepDocument(keptForGuests(this.link.linkId), NAME, '', name).catch(ignoreNoStore);
+    void keepDocument(keptForGuests(this.link.linkId), NAME, '', name);
   }
 
   private async end(): Promise<void> {
     for (const end of this.endings.splice(0)) end();
     await this.store.close();
   }
-}
-
-/** A browser that keeps nothing, as in some private windows. */
-function ignoreNoStore(error: unknown): undefined {
-  if (!(error instanceof DOMException)) throw error;
 }

@@ -13,7 +13,7 @@ export interface Bought {
 }
 
 export const boughtBefore = async (accountId: string): Promise<readonly Bought[]> =>
-  (await keptDocument<Bought[]>(accountId, KIND, '').catch(() => undefined)) ?? []; // a browser that keeps nothing remembers nothing
+  (await keptDocument<Bought[]>(accountId, KIND, '')) ?? [];
 
 /** Notes that a thing was put on a list; of too many the ones go that were wanted longest ago. */
 export function withBought(bought: readonly Bought[], name: string, at: number): Bought[] {
@@ -22,8 +22,7 @@ export function withBought(bought: readonly Bought[], name: string, at: number):
   return [{ name, times: (before?.times ?? 0) + 1, at }, ...bought.filter((other) => other !== before)].slice(0, MOST_KEPT);
 }
 
-export const keepBought = (accountId: string, bought: readonly Bought[]): Promise<void> =>
-  keepDocument(accountId, KIND, '', bought).catch(() => undefined); // as above
+export const keepBought = (accountId: string, bought: readonly Bought[]): Promise<boolean> => keepDocument(accountId, KIND, '', bought);
 
 /** A name that completes what is typed, with what was typed before it: "2 x 400 g chickpeas" for "2 x 400 g chi". */
 export interface Completion {

@@ -1,6 +1,6 @@
 import { newId } from '@simmer/client';
 import type { StoredReplica } from '@simmer/shopping-list';
-import { deviceDatabase, keepDocument, keptDocument } from '../database';
+import { dropDocument, keepDocument, keptDocument, keptDocuments } from '../database';
 import { hasLocks, holdIfFree } from '../tab-lock';
 
 const KIND = 'shopping-list';
@@ -10,8 +10,8 @@ export interface ListCopy {
   readonly device: string;
   /** As it was kept last; undefined for a device that is new. */
   readonly stored: StoredReplica | undefined;
-  /** Keeps the list; resolves when it is safe. */
-  save(stored: StoredReplica): Promise<void>;
+  /** Keeps the list; resolves when it is safe, to false where nothing more can be kept: then there is only this page. */
+  save(stored: StoredReplica): Promise<boolean>;
   /** Removes it from this device: everything in it has reached the server. */
   remove(): Promise<void>;
   /** Lets another tab go on with it. */
@@ -38,8 +38,8 @@ export async function leftCopies(accountId: string, listId: string, own: string)
 
 /** The lists of an account of which something is on this device alone. */
 export async function unsentLists(accountId: string): Promise<string[]> {
-  const kept = await (await deviceDatabase()).getAll('documents', kindOf(accountId));
-  return [...new Set(kept.filter(({ value }) => (value as StoredReplica).unsent.length > 0).map(({ id }) => listOf(id)))];
+  const kept = await keptDocuments<StoredReplica>(accountId, KIND);
+  return [...new Set([...kept].filter(([, { unsent }]) => unsent.length > 0).map(([id]) => listOf(id)))];
 }
 
 async function freeCopies(accountId: string, listId: string, most: number): Promise<ListCopy[]> {
@@ -58,10 +58,10 @@ async function freeCopies(accountId: string, listId: string, most: number): Prom
 }
 
 async function allCopies(accountId: string, listId: string): Promise<ListCopy[]> {
-  const kept = await (await deviceDatabase()).getAll('documents', kindOf(accountId));
-  return kept
-    .filter(({ id }) => listOf(id) === listId)
-    .map(({ id, value }) => copyOf(accountId, listId, id.slice(listId.length + 1), value as StoredReplica, () => undefined));
+  const kept = await keptDocuments<StoredReplica>(accountId, KIND);
+  return [...kept]
+    .filter(([id]) => listOf(id) === listId)
+    .map(([id, stored]) => copyOf(accountId, listId, id.slice(listId.length + 1), stored, () => undefined));
 }
 
 async function newCopy(accountId: string, listId: string, stored?: StoredReplica): Promise<ListCopy> {
@@ -77,7 +77,7 @@ function copyOf(accountId: string, listId: string, device: string, stored: Store
     device,
     stored,
     save: (value) => keepDocument(accountId, KIND, id, value),
-    remove: async () => (await deviceDatabase()).delete('documents', [accountId, KIND, id]),
+    remove: () => dropDocument(accountId, KIND, id),
     close,
   };
 }
@@ -85,4 +85,3 @@ function copyOf(accountId: string, listId: string, device: string, stored: Store
 const unsentOf = ({ stored }: ListCopy): number => stored?.unsent.length ?? 0;
 const listOf = (id: string): string => id.split(' ')[0] ?? '';
 const lockOf = (device: string): string => `list.${device}`;
-const kindOf = (accountId: string): IDBKeyRange => IDBKeyRange.bound([accountId, KIND], [accountId, KIND, []]);

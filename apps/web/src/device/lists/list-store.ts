@@ -12,13 +12,10 @@ import {
   type SyncRequest,
   undoable,
 } from '@simmer/shopping-list';
+import { Backoff } from '../../browser/backoff';
 import { createEmitter } from '../../browser/emitter';
 import { leftCopies, type ListCopy } from './list-copy';
 import { listFoods } from './list-foods';
-
-/** After a failure the next try waits so long, then twice as long, up to the most. */
-const FIRST_PAUSE_MS = 1_000;
-const MOST_PAUSE_MS = 30_000;
 
 export type SendToServer = (request: SyncRequest) => Promise<SyncAnswer>;
 
@@ -61,8 +58,7 @@ export class ListStore {
   private problem: RequestProblem | undefined;
   private refused = 0;
   private isAnswered = false;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private pause = FIRST_PAUSE_MS;
+  private readonly backoff = new Backoff(() => void this.sync());
   private isClosed = false;
   private readonly stopFoods: () => void;
 
@@ -124,7 +120,7 @@ export class ListStore {
   }
 
   private want(mark: number): Promise<void> {
-    clearTimeout(this.retry);
+    this.backoff.cancel();
     this.wanted = Math.max(this.wanted, mark);
     return (this.syncing ??= this.exchange());
   }
@@ -132,7 +128,7 @@ export class ListStore {
   /** Keeps and sends nothing more. What waits is sent the next time. */
   async close(): Promise<void> {
     if (this.isClosed) return;
-    clearTimeout(this.retry);
+    this.backoff.cancel();
     this.stopFoods();
     await this.save();
     this.isClosed = true;
@@ -177,7 +173,7 @@ export class ListStore {
     this.problem = undefined;
     this.isAnswered = true;
     this.refused += answer.refused.length;
-    this.pause = FIRST_PAUSE_MS;
+    this.backoff.reset();
     this.show();
     void this.save();
   }
@@ -189,9 +185,7 @@ export class ListStore {
   }
 
   private tryLater(seconds = 0): void {
-    if (this.isClosed) return;
-    this.retry = setTimeout(() => void this.sync(), Math.max(this.pause, seconds * 1_000));
-    this.pause = Math.min(MOST_PAUSE_MS, this.pause * 2);
+    if (!this.isClosed) this.backoff.tryLater(seconds);
   }
 
   /** One write at a time, and after it once more if something changed meanwhile. */
@@ -207,9 +201,6 @@ export class ListStore {
         this.isDirty = false;
         await this.options.copy.save(this.replica.stored());
       }
-    } catch (error) {
-      // a browser that keeps nothing, as in some private windows: then there is only this page
-      if (!(error instanceof DOMException)) throw error;
     } finally {
       this.saving = undefined;
     }
@@ -233,6 +224,6 @@ export async function sendAllLeft(keptFor: string, listId: string, own: string, 
       await sendLeft(copy, send).finally(() => copy.close());
     }
   } catch (problem) {
-    if (!(problem instanceof RequestProblem || problem instanceof DOMException)) throw problem;
+    if (!(problem instanceof RequestProblem)) throw problem;
   }
 }

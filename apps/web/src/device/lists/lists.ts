@@ -71,10 +71,10 @@ export class ShoppingLists {
 
   /** The names of the lists come from the device first, and what an earlier visit could not send is sent now. */
   private async start(): Promise<void> {
-    const kept = await keptDocument<ShoppingList[]>(this.accountId, KEPT_AS, '').catch(ignoreNoStore);
+    const kept = await keptDocument<ShoppingList[]>(this.accountId, KEPT_AS, '');
     if (kept && !queryClient.getQueryData(HEADS.queryKey)) queryClient.setQueryData(HEADS.queryKey, { items: kept }, { updatedAt: 1 });
-    const waiting = await unsentLists(this.accountId).catch(ignoreNoStore);
-    await Promise.all((waiting ?? []).map((listId) => this.open(listId)));
+    const waiting = await unsentLists(this.accountId);
+    await Promise.all(waiting.map((listId) => this.open(listId)));
   }
 
   private async openStore(listId: string): Promise<ListStore> {
@@ -92,7 +92,7 @@ export class ShoppingLists {
   private async keepHeads(items: ShoppingList[] | undefined): Promise<void> {
     if (!items) return;
     this.count();
-    await keepDocument(this.accountId, KEPT_AS, '', items).catch(ignoreNoStore);
+    await keepDocument(this.accountId, KEPT_AS, '', items);
   }
 
   private count(): void {
@@ -118,11 +118,6 @@ async function sync(...[id, device, mark, operations]: Parameters<typeof callSyn
 
 const callSync = (id: string, device: string, mark: number, operations: Parameters<SendToServer>[0]['operations']) =>
   client.call('POST /shopping-lists/:id/sync', { id, device, mark, operations: [...operations] });
-
-/** A browser that keeps nothing, as in some private windows. */
-function ignoreNoStore(error: unknown): undefined {
-  if (!(error instanceof DOMException)) throw error;
-}
 
 let current: ShoppingLists | undefined;
 let closing: Promise<unknown> = Promise.resolve();

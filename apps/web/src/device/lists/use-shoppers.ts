@@ -29,7 +29,7 @@ export function useShoppers({ keptFor, listId, say, isReady = true }: Visits): r
         // whoever has signed out meanwhile leaves nothing here
         if (!isShown) return;
         setPeople(next);
-        await keepDocument(keptFor, KEPT_AS, listId, next).catch(ignoreNoStore);
+        await keepDocument(keptFor, KEPT_AS, listId, next);
       } catch (problem) {
         // the list itself says what is wrong; who is there is told the next time
         if (!(problem instanceof RequestProblem)) throw problem;
@@ -37,9 +37,9 @@ export function useShoppers({ keptFor, listId, say, isReady = true }: Visits): r
     }
     const tellWhatIs = (): void => void tell(document.visibilityState === 'visible');
     const beat = (): void => void (document.visibilityState === 'visible' && tell(true));
-    void keptDocument<Shopper[]>(keptFor, KEPT_AS, listId)
-      .catch(ignoreNoStore)
-      .then((kept) => setPeople((known) => (isShown && kept && known.length === 0 ? kept.map(away) : known)));
+    void keptDocument<Shopper[]>(keptFor, KEPT_AS, listId).then((kept) =>
+      setPeople((known) => (isShown && kept && known.length === 0 ? kept.map(away) : known)),
+    );
     if (!isReady) return () => void (isShown = false);
     tellWhatIs();
     const beating = setInterval(beat, LIST_VISIT_EVERY_MS);
@@ -64,8 +64,3 @@ export const nameAmong =
   (people: readonly Shopper[]) =>
   (who: string): string | undefined =>
     (people.find((shopper) => shopper.who === who)?.name ?? guestNameOf(who)) || undefined;
-
-/** A browser that keeps nothing, as in some private windows. */
-function ignoreNoStore(error: unknown): undefined {
-  if (!(error instanceof DOMException)) throw error;
-}

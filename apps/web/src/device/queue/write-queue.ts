@@ -1,6 +1,6 @@
 import { RequestProblem } from '@simmer/client';
 import type { IDBPObjectStore } from 'idb';
-import { deviceDatabase, type DeviceSchema, type QueuedWrite } from '../database';
+import { type DeviceSchema, onDevice, type QueuedWrite } from '../database';
 import { inTurn } from '../tab-lock';
 
 export interface NewWrite extends Pick<QueuedWrite, 'route' | 'input' | 'subject'> {
@@ -40,10 +40,10 @@ export class WriteQueue {
     this.channel?.addEventListener('message', ({ data }) => data === options.accountId && void this.tellChange());
   }
 
-  /** Keeps writes of different subjects, all or none, and begins to send. Resolves as soon as they are kept. */
-  async add(...writes: readonly NewWrite[]): Promise<void> {
+  /** Keeps writes of different subjects, all or none, and begins to send. Resolves as soon as they are kept, to false where nothing more can be. */
+  async add(...writes: readonly NewWrite[]): Promise<boolean> {
     const { accountId } = this.options;
-    await this.change(async (store, queued) => {
+    const isKept = await this.change(async (store, queued) => {
       for (const { replaces, ...write } of writes) {
         const earlier = replaces ? queued.filter(({ route, subject }) => route === write.route && subject === write.subject) : [];
         // the latest state is what counts, and it keeps the place of the first
@@ -52,7 +52,8 @@ export class WriteQueue {
         await store.add({ ...write, accountId, at: Date.now(), ...(order !== undefined && { order }) } as QueuedWrite);
       }
     });
-    void this.drain();
+    if (isKept) void this.drain();
+    return isKept;
   }
 
   /** Sends what waits. Called on start, when the connection is back, when the page is looked at again, and some time after a problem that passes. */
@@ -63,7 +64,7 @@ export class WriteQueue {
 
   /** Everything that is kept, what was refused as well. */
   async all(): Promise<QueuedWrite[]> {
-    return (await deviceDatabase()).getAllFromIndex('writes', 'byAccount', this.options.accountId);
+    return (await onDevice((database) => database.getAllFromIndex('writes', 'byAccount', this.options.accountId))) ?? [];
   }
 
   /** Takes a write back that has not been sent, or was refused. */
@@ -93,7 +94,7 @@ export class WriteQueue {
     for (let write = await this.first(); write && !this.isClosed; write = await this.first()) if (!(await this.sendOne(write))) return;
   }
 
-  /** False when the server takes nothing for now, or nobody is signed in: then everything waits. */
+  /** False when the server takes nothing for now, nobody is signed in, or the device cannot note what was sent: then everything waits. */
   private async sendOne(write: QueuedWrite): Promise<boolean> {
     let revisions: Revisions | undefined;
     try {
@@ -102,28 +103,27 @@ export class WriteQueue {
       if (!(problem instanceof RequestProblem)) throw problem;
       if (problem.isPassing && !this.isClosed) this.options.onPassing(problem);
       if (problem.isPassing || problem.code === 'access.signed-out') return false;
-      await this.setAside(write, problem);
-      return true;
+      return this.setAside(write, problem);
     }
-    await this.takeOff(write, revisions);
-    return true;
+    return this.takeOff(write, revisions);
   }
 
-  private async setAside(write: QueuedWrite, problem: RequestProblem): Promise<void> {
+  private async setAside(write: QueuedWrite, problem: RequestProblem): Promise<boolean> {
     const { code, status, message, params } = problem;
     const refused = { code, status, title: message, params } as NonNullable<QueuedWrite['refused']>;
-    await this.change(async (store) => {
+    const isNoted = await this.change(async (store) => {
       const kept = await store.get(write.order);
       if (kept && isSame(kept, write)) await store.put({ ...kept, refused });
     });
     this.options.onRefused(write, problem);
+    return isNoted;
   }
 
   /**
    * Unless the cook has meanwhile put another one in its place, which is still to be sent. What follows was written about what this one has
    * changed: it goes on from there.
    */
-  private takeOff(sent: QueuedWrite, revisions: Revisions | undefined): Promise<void> {
+  private takeOff(sent: QueuedWrite, revisions: Revisions | undefined): Promise<boolean> {
     return this.change(async (store, queued) => {
       const kept = queued.find(({ order }) => order === sent.order);
       if (kept && isSame(kept, sent)) await store.delete(sent.order);
@@ -143,16 +143,20 @@ export class WriteQueue {
     return (await this.all()).find(({ refused }) => !refused);
   }
 
-  /** Not while another tab sends: what is sent is read, sent and taken off in one turn. */
-  private async change(act: (store: WriteStore, queued: QueuedWrite[]) => Promise<void>): Promise<void> {
+  /** Not while another tab sends: what is sent is read, sent and taken off in one turn. False where nothing more can be kept. */
+  private async change(act: (store: WriteStore, queued: QueuedWrite[]) => Promise<void>): Promise<boolean> {
     const { accountId } = this.options;
-    await inTurn(`queue.${accountId}`, async () => {
-      const transaction = (await deviceDatabase()).transaction('writes', 'readwrite');
-      await act(transaction.store, await transaction.store.index('byAccount').getAll(accountId));
-      await transaction.done;
-    });
+    const isDone = await inTurn(`queue.${accountId}`, () =>
+      onDevice(async (database) => {
+        const transaction = database.transaction('writes', 'readwrite');
+        await act(transaction.store, await transaction.store.index('byAccount').getAll(accountId));
+        await transaction.done;
+        return true;
+      }),
+    );
     await this.tellChange();
     this.channel?.postMessage(accountId);
+    return isDone ?? false;
   }
 
   private async tellChange(): Promise<void> {
