@@ -3,33 +3,31 @@ import { detectLineLanguage } from '@simmer/culinary';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
 import { IngredientRow, Ledger, LedgerHead, Stepper } from '@simmer/ui';
-import { Fragment } from 'react';
-import { viewIngredient } from '../../../recipe/ingredient-view';
-import type { Measures, Units } from '../../../recipe/measures';
-import { UnitsSwitch } from '../../../recipe/units-switch';
-import { useTrainedReader } from '../../../recipe/use-trained-reader';
-import { AddToList } from './add-to-list';
+import { Fragment, type ReactNode } from 'react';
+import { viewIngredient } from '../ingredient-view';
+import { UnitsSwitch } from '../units-switch';
+import { useTrainedReader } from '../use-trained-reader';
 import { groupAt } from './group-at';
+import type { Reading } from './use-reading';
+import './recipe-view.css';
 
 const MAX_SERVINGS = 1_000;
 
 interface IngredientsProps {
-  recipe: Recipe;
-  servings: number;
-  onServings: (servings: number) => void;
-  units: Units;
-  onUnits: (units: Units) => void;
-  /** What the units come to. */
-  measures: Measures | undefined;
+  recipe: Pick<Recipe, 'servings' | 'ingredients'>;
+  reading: Reading;
+  className?: string;
+  /** Stands below them. */
+  children?: ReactNode;
 }
 
 /** The ingredients: scaled to the servings at hand, in the units the cook likes, crossed off with a tap. */
-export function Ingredients({ recipe, servings, onServings, units, onUnits, measures }: IngredientsProps) {
+export function Ingredients({ recipe, reading, className, children }: IngredientsProps) {
   useTrainedReader();
-  const factor = servings / recipe.servings;
+  const { servings, factor, measures } = reading;
   const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
   return (
-    <section aria-labelledby="ingredients-heading" className="o1">
+    <section aria-labelledby="ingredients-heading" className={className}>
       <div className="bar-h">
         <h2 className="h-32" id="ingredients-heading">
           {recipeTexts.ingredients}
@@ -45,11 +43,11 @@ export function Ingredients({ recipe, servings, onServings, units, onUnits, meas
             value={servings}
             min={1}
             max={MAX_SERVINGS}
-            onChange={onServings}
+            onChange={reading.setServings}
           />
           <span className="t15 muted">{servings === recipe.servings ? t.servingsUnit : t.servingsWas({ servings: recipe.servings })}</span>
         </div>
-        <UnitsSwitch units={units} onChange={onUnits} />
+        <UnitsSwitch units={reading.units} onChange={reading.setUnits} />
       </div>
       {recipe.ingredients.length === 0 ? (
         <p className="muted">{t.noIngredients}</p>
@@ -68,7 +66,7 @@ export function Ingredients({ recipe, servings, onServings, units, onUnits, meas
           })}
         </Ledger>
       )}
-      <AddToList recipe={recipe} servings={servings} />
+      {children}
     </section>
   );
 }
