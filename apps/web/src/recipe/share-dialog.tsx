@@ -28,7 +28,7 @@ export interface ShareDialogProps extends Pick<ShareLink, 'kind' | 'about'> {
 export function ShareDialog({ kind, about, title, text, make: makeLink, onClose }: ShareDialogProps) {
   const { data } = useQuery(queryOf(client, 'GET /share-links', {}));
   const [days, setDays] = useState<number>(SHARE_LINK_LIMITS.defaultDays);
-  /** Of the link that is made next: the same until it is there, so that a try sent again makes no second one. */
+  /** Of the link that is made next: the same until it is there or another is wanted, so that a try sent again makes no second one. */
   const [nextId, setNextId] = useState(newId);
   /** The secrets of the links that were made here, by link: nobody is told them again. */
   const [tokens, setTokens] = useState<ReadonlyMap<string, string>>(new Map());
@@ -44,7 +44,14 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
     <Dialog open onClose={onClose} title={t.shareTitle} foot={<Button onClick={onClose}>{t.done}</Button>}>
       <p>{text}</p>
       <div className="share-make">
-        <SelectField label={t.goodFor} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+        <SelectField
+          label={t.goodFor}
+          value={days}
+          onChange={(event) => {
+            setDays(Number(event.target.value));
+            setNextId(newId());
+          }}
+        >
           {LIFETIMES.map((lifetime) => (
             <option key={lifetime} value={lifetime}>
               {t.lifetimes[lifetime]}

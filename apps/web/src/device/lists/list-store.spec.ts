@@ -10,6 +10,10 @@ beforeAll(() => {
 });
 beforeEach(() => removeDevice());
 
+/** A tab that has died in one test would go on trying in the next. */
+const opened: ListStore[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
+
 const line = (name: string): ListLine => ({ name, item: itemIdOf(name), aisle: 'other', quantity: null, quantityMax: null, unit: null });
 const add = (store: ListStore, name: string) => store.change((list) => addSource(list, `own:${name}`, [line(name)]));
 const names = (store: ListStore) => store.view().items.map(({ fields }) => fields['name']);
@@ -29,7 +33,9 @@ function kitchen() {
   const tab = async (account = 'ann', now?: () => number) => {
     const copy = await openListCopy(account, 'list-1');
     copies.push(copy);
-    return new ListStore({ copy, send, now });
+    const store = new ListStore({ copy, send, now });
+    opened.push(store);
+    return store;
   };
   /** Every tab dies without a word. */
   const kill = () => copies.splice(0).forEach((copy) => copy.close());

@@ -4,7 +4,7 @@ import { notSaved } from '@simmer/messages/common';
 import * as t from '@simmer/messages/share';
 import { Button, ButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useAction } from '../../forms/use-action';
@@ -72,10 +72,9 @@ function SaveNow({ token, label, onSave }: SaveButtonProps) {
   const [id] = useState(newId);
   const saving = useAction(() => onSave(id), notSaved);
 
-  const latest = useRef(saving.run);
-  latest.current = saving.run;
+  const saveNow = useEffectEvent(saving.run);
   useEffect(() => {
-    if (takeIntent(token)) latest.current();
+    if (takeIntent(token)) saveNow();
   }, [token]);
 
   return (

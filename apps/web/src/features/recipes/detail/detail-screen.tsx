@@ -4,7 +4,6 @@ import * as t from '@simmer/messages/recipe-detail';
 import * as trayTexts from '@simmer/messages/tray';
 import { categoryNames, opening, recipes } from '@simmer/messages/recipe';
 import { Banner, Breadcrumb, SkeletonLine, SkeletonTray, TextLink } from '@simmer/ui';
-import { useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipePicture } from '../../../recipe/recipe-picture';
