@@ -53,6 +53,8 @@ const contracts = ['libs/contracts/src/**/*.spec.ts', 'libs/testing/src/object-s
 
 export default {
   reporters: ['default', '<rootDir>/tools/jest/end-reporter.mjs'],
+  // what a spec file loaded is not all freed with its context: a worker that has grown so large makes way for a new one
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     tier('unit', ['<rootDir>/{apps,libs}/*/src/**/*.spec.ts'], {
       testPathIgnorePatterns: [

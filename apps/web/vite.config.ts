@@ -40,6 +40,9 @@ const isLater = (id: string): boolean => LATER.some((path) => `${id}/`.startsWit
 /** The file of what many screens need, of which the first one does without. */
 const isForMany = (file: string): boolean => file.startsWith('assets/later-');
 
+/** Files that others look for by name: {@link isForMany}, and the developers' page of the kit, the only one that is English in every build. */
+const hasNamedFile = (name: string): boolean => name === 'later' || name === 'dev.kit';
+
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 const WORTH_COMPRESSING_BYTES = 1_000;
@@ -103,7 +106,7 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // the entry names every screen's files: a name beside the hash would be half a kB of what every visit loads first
-            chunkFileNames: ({ name }) => (name === 'later' ? 'assets/later-[hash].js' : 'assets/[hash].js'),
+            chunkFileNames: ({ name }) => (hasNamedFile(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
             assetFileNames: ({ names }) => (names.some(isStyle) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'),
             codeSplitting: {
               groups: [

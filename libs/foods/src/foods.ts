@@ -7,6 +7,7 @@ import { allergensOf } from './facts/allergens';
 import { type DietFit, dietOf } from './facts/diets';
 import { isPoured } from './facts/poured';
 import { densityOf, gramsOf } from './facts/weights';
+import { wholeOf } from './facts/whole';
 import { type Allergens, type Food, type FoodAisle, type FoodId, type Form, type FreeOf, isOneOf, type Size } from './food';
 import { FOOD_LANGUAGES, type FoodLanguage } from './languages';
 import { type FoodName, readNames } from './names/food-names';
@@ -121,6 +122,11 @@ export class Foods {
   weighedDensityOf(resolved: ResolvedFood): number | null {
     // what a whole kind of foods usually weighs is no measure of a food that is not clear
     return resolved.isClear && !isPoured(resolved.food) ? resolved.food.density : null;
+  }
+
+  /** The whole food that is bought for a number of these: an egg for a yolk, a lemon for the juice of one. Null where it is what is bought. */
+  wholeOf(resolved: ResolvedFood): Food | null {
+    return wholeOf(resolved, (id) => this.get(id));
   }
 
   /** Whether a food is another one or a kind of it; false where one of the ids is unknown. */

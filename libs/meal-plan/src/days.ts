@@ -1,6 +1,4 @@
-import { UNSCHEDULED } from '@simmer/contracts';
-
-const DAY_MS = 86_400_000;
+import { UNSCHEDULED, DAY_MS } from '@simmer/contracts';
 
 /** A day as a date, `2026-11-23`, some days later (or earlier). */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

@@ -18,7 +18,11 @@ export interface Row {
   /** Every id in the input, by where it stands. */
   ids?: Readonly<Record<string, IdUse>>;
   /** Fields in place of those that are made from the schema; an undefined one is left out. */
-  input?: (canary: string, ids: ReadonlyMap<string, string>) => Promise<Record<string, unknown>> | Record<string, unknown>;
+  input?: (
+    canary: string,
+    ids: ReadonlyMap<string, string>,
+    accountId: string,
+  ) => Promise<Record<string, unknown>> | Record<string, unknown>;
   /** What the owner of everything named may be refused with, where a sample cannot be right. */
   own?: readonly ProblemCode[];
   /** Said while the one before is still at work: then it is asked again. */
@@ -153,7 +157,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.account-deletion.start': { usesUp: true, own: ['identity.staff-cannot-leave'] },
   'identity.staff.list': {},
   'identity.audit-log.add': { ids: { accountId: names('account') } },
-  'identity.audit-log.list': { input: () => ({ after: undefined, person: undefined }) },
+  'identity.audit-log.list': { ids: { person: names('account') }, input: () => ({ after: undefined }) },
   'identity.audit-log.summary': {},
   'identity.mail.send': { ids: { accountId: names('account') } },
 
@@ -293,7 +297,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'media.image.upload-file': { ids: { id: makes('image') }, input: async () => ({ file: await newPhoto() }) },
   'media.image.keep-file': {
     ids: { id: about('image') },
-    input: (_, ids) => ({ objectKey: incomingKey(randomUUID(), ids.get('id') ?? '') }),
+    input: (_, ids, accountId) => ({ objectKey: incomingKey(accountId, ids.get('id') ?? '') }),
     own: ['media.not-found'],
   },
   'media.image.copy': {

@@ -166,7 +166,7 @@ class Asking {
 
   private async inputOf(person: Person | null, ids: ReadonlyMap<string, string>): Promise<Record<string, unknown>> {
     const canary = person?.canary ?? this.cast.anybody;
-    const given = { ...sampleInput(this.operation, canary), ...(await this.row.input?.(canary, ids)) };
+    const given = { ...sampleInput(this.operation, canary), ...(await this.row.input?.(canary, ids, person?.account.id ?? randomUUID())) };
     const input = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     return [...ids].reduce((changed, [path, id]) => withValue(changed, path, id), input);
   }

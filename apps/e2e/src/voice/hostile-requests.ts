@@ -1,9 +1,9 @@
+import { DAY_MS } from '@simmer/contracts';
 import { certify, signedBy, VOICE_HOST } from '@simmer/testing';
 import { later, type Linked, type Linking } from '../oauth/linking';
 import { endPremium } from '../make-premium';
 import { type Certificates, SKILL_ID, Speaker, spokenBy } from './speaker';
 
-const DAY_MS = 86_400_000;
 const FOLDER = 'https://s3.amazonaws.com/echo.api/';
 
 export interface VoiceUnderTest {

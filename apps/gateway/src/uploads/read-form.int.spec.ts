@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -33,8 +34,10 @@ async function send(path: string, body: string, type = BOUNDARY) {
 /** What lies in the store: whole files, and those that are being written. */
 const kept = async (): Promise<string[]> => {
   const options = { recursive: true, withFileTypes: true } as const;
-  const folders = ['incoming', 'parts'].map((name) => readdir(join(gateway.folder, 'media', name), options).catch(() => []));
-  return (await Promise.all(folders)).flat().flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  const folders = ['incoming', 'parts'].map((name) => join(gateway.folder, 'media', name)).filter((folder) => existsSync(folder));
+  return (await Promise.all(folders.map((folder) => readdir(folder, options))))
+    .flat()
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 };
 
 describe.each(paths)('a form at %s', (path, pointer) => {

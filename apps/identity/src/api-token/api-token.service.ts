@@ -9,6 +9,7 @@ import {
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
+  DAY_MS,
 } from '@simmer/contracts';
 import { hashOf, isSecretToken, newSecretToken } from '@simmer/kit';
 import { MailService } from '../mail/mail.service';
@@ -17,7 +18,6 @@ import { SessionService } from '../session/session.service';
 import { ApiTokenRepository } from './api-token.repository';
 import type { ApiTokenDocument } from './api-token.schema';
 
-const DAY_MS = 86_400_000;
 const USE_NOTED_EVERY_MS = 3_600_000;
 
 /** Personal API tokens: secrets by which programs of a cook's own may do what the cook has chosen. */

@@ -40,7 +40,9 @@ export class AuditLog {
   /** Returns the entry's number. `accountId` is null for a person at the machine. */
   async add(accountId: string | null, action: string, details: string): Promise<number> {
     const { number, isCounted } = await untilWritten(async () => {
-      const [last, counted] = await Promise.all([this.entries.last(), this.countOutside()]);
+      // in this order: an entry is counted after it is stored, so that the last one is never behind a count that was read before it
+      const counted = await this.countOutside();
+      const last = await this.entries.last();
       // where the last ones were taken out, a gap in the numbers says so ever after
       const before = Math.max(last?._id ?? 0, Number.isFinite(counted) ? (counted ?? 0) : 0);
       const entry = { _id: before + 1, at: new Date(), accountId, did: action, about: details };

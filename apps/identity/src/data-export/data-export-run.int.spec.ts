@@ -8,6 +8,7 @@ import {
   SERVICES_WITH_PERSONAL_DATA,
   type ServiceWithPersonalData,
   showsPhotos,
+  HOUR_MS,
 } from '@simmer/contracts';
 import {
   bootService,
@@ -27,7 +28,6 @@ import { DataExportRun } from './data-export-run.service';
 import { dataExportKey, DataExportService, dataExportsOf } from './data-export.service';
 
 const { personalData } = operations.identity;
-const HOUR_MS = 3_600_000;
 
 /** What another service keeps of a cook: it is told once the test lets it. */
 @Injectable()

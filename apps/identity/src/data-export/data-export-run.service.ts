@@ -9,6 +9,7 @@ import {
   PRODUCT_NAME,
   SERVICES_WITH_PERSONAL_DATA,
   type ServiceWithPersonalData,
+  DAY_MS,
 } from '@simmer/contracts';
 import { Bus, LeasedWork, ObjectStore, RunStopped } from '@simmer/kit';
 import { simmerManifest, writeZip, type ZipMember } from '@simmer/recipe-files';
@@ -18,7 +19,6 @@ import { type DataExportChange, DataExportRepository } from './data-export.repos
 import type { DataExportRecord } from './data-export.schema';
 import { dataExportKey } from './data-export.service';
 
-const DAY_MS = 86_400_000;
 const CALL_WITHIN_MS = 10_000;
 const TELL_EVERY_MS = 500;
 

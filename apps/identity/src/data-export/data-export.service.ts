@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AccountActor, type DataExport, jobs, type operations, type OutputOf, ProblemError } from '@simmer/contracts';
+import { type AccountActor, type DataExport, jobs, type operations, type OutputOf, ProblemError, HOUR_MS } from '@simmer/contracts';
 import { Jobs, ObjectStore, untilWritten } from '@simmer/kit';
 import { SessionService } from '../session/session.service';
 import { DataExportRepository } from './data-export.repository';
@@ -8,7 +8,6 @@ import type { DataExportRecord } from './data-export.schema';
 type Operations = typeof operations.identity.dataExport;
 
 const FOLDER = 'data-exports';
-const HOUR_MS = 3_600_000;
 
 /** Where the files of an account's exports lie in the object store. */
 export const dataExportsOf = (accountId: string): string => `${FOLDER}/${accountId}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Eater, type Household, HOUSEHOLD_LIMITS, type operations, type OutputOf, ProblemError } from '@simmer/contracts';
+import { type Eater, type Household, HOUSEHOLD_LIMITS, type operations, type OutputOf, ProblemError, DAY_MS } from '@simmer/contracts';
 import { hashOf, untilWritten } from '@simmer/kit';
 import { AccountRepository } from '../account-model/account.repository';
 import { Secrets } from '../secrets';
@@ -14,7 +14,6 @@ type Invitation = OutputOf<typeof operations.identity.household.invite>;
 const AMONG_JOINS = { tries: 20 };
 
 const INVITATION = 'household invitation';
-const DAY_MS = 86_400_000;
 /** Longer than a join takes from its claim until the household lists the account. */
 const JOINS_WITHIN_MS = 10_000;
 

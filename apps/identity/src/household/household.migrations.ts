@@ -1,7 +1,6 @@
-import { HOUSEHOLD_LIMITS } from '@simmer/contracts';
+import { HOUSEHOLD_LIMITS, DAY_MS } from '@simmer/contracts';
 import type { Migration } from '@simmer/kit';
 
-const DAY_MS = 86_400_000;
 const DUPLICATE = 11_000;
 
 interface StoredHousehold {

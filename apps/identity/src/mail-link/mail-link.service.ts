@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProblemError } from '@simmer/contracts';
+import { ProblemError, MINUTE_MS } from '@simmer/contracts';
 import { hashOf, isSameSecret } from '@simmer/kit';
 import { Secrets } from '../secrets';
 import { MailLinkRepository } from './mail-link.repository';
@@ -7,7 +7,6 @@ import type { LinkPurpose, MailLinkDocument } from './mail-link.schema';
 
 export type { LinkPurpose, MailLinkDocument };
 
-const MINUTE_MS = 60_000;
 const GOOD_FOR_MS: Record<LinkPurpose, number> = {
   'verify-email': 24 * 60 * MINUTE_MS,
   'new-email': 24 * 60 * MINUTE_MS,

@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@simmer/contracts';
 
 const IDLE_MS = 30 * DAY_MS;
 const ABSOLUTE_MS = 180 * DAY_MS;

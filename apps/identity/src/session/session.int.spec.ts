@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
-import { type Actor, operations, sessionEnded } from '@simmer/contracts';
+import { type Actor, operations, sessionEnded, DAY_MS, HOUR_MS } from '@simmer/contracts';
 import { hashOf } from '@simmer/kit';
 import { cook, type ServiceUnderTest, serviceUnderTest, service } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -10,8 +10,6 @@ import { SESSION_MODEL, type SessionDocument } from './session.schema';
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';
 const wrong = 'certainly some other thing';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let tested: ServiceUnderTest;
 let sessions: Model<SessionDocument>;

@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '@simmer/contracts';
 import { hashOf } from '@simmer/kit';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** So many tries within a time, counted together under one key. */
 export interface AttemptBudget {

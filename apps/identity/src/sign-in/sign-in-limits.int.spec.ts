@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getModelToken } from '@nestjs/mongoose';
-import { operations } from '@simmer/contracts';
+import { operations, MINUTE_MS } from '@simmer/contracts';
 import { hashOf, type Visitor, nextTraceparent, runInContext } from '@simmer/kit';
 import { type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -11,7 +11,6 @@ import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-att
 const { account, session } = operations.identity;
 const password = 'plum tart at half past nine';
 const wrong = 'certainly some other thing';
-const MINUTE_MS = 60_000;
 
 let tested: ServiceUnderTest;
 let attempts: Model<SignInAttemptDocument>;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getModelToken } from '@nestjs/mongoose';
-import { jobs, operations } from '@simmer/contracts';
+import { jobs, operations, HOUR_MS } from '@simmer/contracts';
 import { askedNow, incomingKey, incomingOf, ObjectStore, prepareDatabase } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
@@ -21,7 +21,6 @@ import { FoundRecipesRecorder } from './found-recipes';
 import { HeldImport } from './held-import';
 
 const { fileImport, export: recipeExport } = operations.importer;
-const HOUR_MS = 3_600_000;
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 
 let importer: ServiceUnderTest;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EXPORT_KEPT_HOURS, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import { EXPORT_KEPT_HOURS, RESTORE_WINDOW_DAYS, HOUR_MS } from '@simmer/contracts';
 import { INCOMING_FOLDER, ObjectStore } from '@simmer/kit';
 import { ExportRepository } from '../export/export.repository';
 import { exportKey, exportOf, EXPORTS_FOLDER } from '../export/exported-file';
@@ -8,7 +8,6 @@ import { FileImportItemRepository } from '../file-import/file-import-item.reposi
 import { StagedObjects } from '../file-import/staged-objects';
 import { ImportRepository } from '../import/import.repository';
 
-const HOUR_MS = 3_600_000;
 /** A report that nobody acts upon. */
 const READY_KEPT_MS = 24 * HOUR_MS;
 /** Longer than a report is kept, because saving needs the pictures that wait there. */

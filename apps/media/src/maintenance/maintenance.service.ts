@@ -1,10 +1,9 @@
+import { DAY_MS } from '@simmer/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Logger, LOGGER, ObjectStore } from '@simmer/kit';
 import { PhotoUse } from '../image/photo-use.service';
 import { MediaConfig } from '../media.config';
 import { type KnownPicture, UnusedPictureRepository } from '../image/unused-picture.repository';
-
-const DAY_MS = 86_400_000;
 
 /** What nobody asks for: removing pictures that nothing shows any more, or ever showed. See docs/adr/0012-removing-pictures.md. */
 @Injectable()

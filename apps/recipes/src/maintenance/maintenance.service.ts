@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import { RESTORE_WINDOW_DAYS, DAY_MS } from '@simmer/contracts';
 import { LibraryService } from '../library/library.service';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkService } from '../share-link/share-link.service';
@@ -7,7 +7,6 @@ import { TrayService } from '../tray/tray.service';
 
 /** No write takes this long, so what is still noted after it was left behind. */
 const LEFT_BEHIND_AFTER_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** What nobody asks for. */
 @Injectable()

@@ -15,12 +15,12 @@ import {
   recipePublicationChanged,
   recipeSaved,
   RESTORE_WINDOW_DAYS,
+  DAY_MS,
 } from '@simmer/contracts';
 import { type EventEntry, eventEntry } from '@simmer/kit';
 import type { Draft, RecipeContent, RecipeDocument, RecipeOrigin, TrayStay } from './recipe.schema';
 import { withPhotos } from './recipe-view';
 
-const DAY_MS = 86_400_000;
 /** Wide enough for a card on a sharp screen and for a recipe's head on a phone. */
 const SHOWN_WIDTH = 800;
 /** Events wait only while the bus is away; more than this and the document would grow without end. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@simmer/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type EventEntry, OutboxRelay, recordEvents, unlessConflict, wasInserted } from '@simmer/kit';
@@ -16,8 +17,6 @@ import {
 
 /** Enough to tell, for as long as a reservation can stay open, which ones were done. */
 const KEPT_RESERVATIONS = 20;
-
-const DAY_MS = 86_400_000;
 
 /** Names a picture of media, and can be asked for. */
 const PICTURED = { $or: [{ image_id: { $ne: null } }, { 'instructions.image_id': { $gt: '' } }], deletedAt: null };

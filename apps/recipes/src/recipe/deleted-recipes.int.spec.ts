@@ -1,15 +1,12 @@
 import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { type OutputOf, recipe, recipeLimitOf, subscription } from '@simmer/contracts';
+import { type OutputOf, recipe, recipeLimitOf, subscription, DAY_MS, HOUR_MS } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { RECIPE_MODEL, type RecipeDocument } from '../recipe-model/recipe.schema';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Another process that answers for billing: every cook has the free plan. */
 @FakeService('billing')

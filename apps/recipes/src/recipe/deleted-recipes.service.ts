@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type DeletedRecipe, type OutputOf, ProblemError, type recipe, RESTORE_WINDOW_DAYS } from '@simmer/contracts';
+import { type DeletedRecipe, type OutputOf, ProblemError, type recipe, RESTORE_WINDOW_DAYS, DAY_MS } from '@simmer/contracts';
 import { pageFrom } from '@simmer/kit';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { RecipeService } from './recipe.service';
 import { type StoredDeletion, toSummary } from '../recipe-model/recipe-view';
-
-const DAY_MS = 86_400_000;
 
 /** What a cook has deleted, for as long as it can be restored. */
 @Injectable()

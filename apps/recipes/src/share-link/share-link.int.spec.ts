@@ -10,6 +10,7 @@ import {
   ProblemError,
   recipe,
   shareLink,
+  DAY_MS,
 } from '@simmer/contracts';
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, staff, waitUntil } from '@simmer/testing';
@@ -61,7 +62,6 @@ class MediaModule {
   static readonly keepsDocuments = false;
 }
 
-const DAY_MS = 86_400_000;
 const OPERATOR = staff(['operator']);
 
 describe('a share link', () => {

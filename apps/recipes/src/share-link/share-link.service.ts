@@ -12,6 +12,7 @@ import {
   type SharedPage,
   type ShareLink,
   type shareLink,
+  DAY_MS,
 } from '@simmer/contracts';
 import { Bus, hashOf, newSecretToken } from '@simmer/kit';
 import { Households } from '../household/households.service';
@@ -21,8 +22,6 @@ import { ShareLinkRepository } from './share-link.repository';
 import type { ShareLinkDocument } from './share-link.schema';
 import { copyOf, toShared } from '../recipe-model/shared-recipe';
 import { SharedWeekService } from './shared-week.service';
-
-const DAY_MS = 86_400_000;
 
 /** Links by which whoever has them sees one thing of a cook's, until they are over. What is behind one is read anew each time. */
 @Injectable()

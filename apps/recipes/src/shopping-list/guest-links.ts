@@ -1,9 +1,7 @@
-import { type GuestLink, LIST_LIMITS, ProblemError } from '@simmer/contracts';
+import { type GuestLink, LIST_LIMITS, ProblemError, DAY_MS } from '@simmer/contracts';
 import { hashOf, newSecretToken } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { GuestLinkState } from './shopping-list.schema';
-
-const DAY_MS = 86_400_000;
 
 export const isOpen = ({ endedAt, expiresAt }: GuestLinkState, now: number): boolean => !endedAt && expiresAt.getTime() > now;
 

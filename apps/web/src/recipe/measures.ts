@@ -1,8 +1,8 @@
 import { detectLineLanguage, type MeasureSystem } from '@simmer/culinary';
-import type { FoodLanguage, Foods } from '@simmer/foods';
 import { language as readers } from '@simmer/messages/language';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { habits } from '../browser/habits';
+import { useFoods } from './use-foods';
 
 /** How a recipe is read: as its author wrote it, or in the measures a cook chose. */
 export type Units = 'written' | MeasureSystem;
@@ -37,35 +37,4 @@ export function useMeasures(ingredients: readonly { text: string }[], units: Uni
     };
     return { system: units, gramsPerMl };
   }, [units, foods, language]);
-}
-
-/** What came already, so that the next recipe shows its measures at once. */
-const arrived = new Map<FoodLanguage, Foods>();
-
-/** The catalogue in a language; undefined while it is on its way, null where it does not come: without a connection before it ever was here. */
-function useFoods(language: FoodLanguage, wanted: boolean): Foods | null | undefined {
-  const [missing, setMissing] = useState<FoodLanguage>();
-  const [, setCount] = useState(0);
-  const foods = arrived.get(language);
-  useEffect(() => {
-    if (!wanted || arrived.has(language)) return;
-    let isOpen = true;
-    void import('@simmer/foods')
-      // the same two languages as for what a recipe holds
-      .then(({ loadFoods }) => loadFoods([language, readers]))
-      .then(
-        (loaded) => {
-          arrived.set(language, loaded);
-          if (isOpen) setCount(arrived.size);
-        },
-        () => {
-          // volumes are shown as volumes then; the next visit asks again
-          if (isOpen) setMissing(language);
-        },
-      );
-    return () => {
-      isOpen = false;
-    };
-  }, [language, wanted]);
-  return foods ?? (missing === language ? null : undefined);
 }

@@ -35,6 +35,18 @@ describe('the packed catalogue', () => {
     expect(built.problems.map(tell)).toEqual([]);
   });
 
+  it('has no fresh vegetable or fruit that holds what only its preserved ones hold', () => {
+    const foods = allFoods();
+    const fresh = foods.all.filter((food) => food.aisle === 'produce' && food.form === null);
+    expect(fresh.filter(({ allergens }) => [...allergens.contains, ...allergens.may].includes('sulfites')).map(({ id }) => id)).toEqual([]);
+    for (const [name, language] of [
+      ['potatoes', 'en'],
+      ['Kartoffeln', 'de'],
+      ['patatas', 'es'],
+    ] as const)
+      expect(foods.allergensOf(foods.resolve(name, language)!)).toEqual({ contains: [], may: [] });
+  });
+
   it('leads every name of the sources to its own food, in any number, packed or not', () => {
     const foods = allFoods();
     const lost = built.languages.flatMap(({ language, names }) =>

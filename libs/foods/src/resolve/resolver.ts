@@ -1,5 +1,5 @@
 import { keepsItself } from '../facts/allergens';
-import { type Food, type Form, isOneOf } from '../food';
+import { type Food, type Form, type FreeOf, isOneOf } from '../food';
 import { HEADS_FIRST, JOINS_WORDS } from '../languages';
 import { readingsBefore, splitCompounds } from '../names/compounds';
 import type { NameIndex } from '../names/name-index';
@@ -322,7 +322,7 @@ function addFood(reading: Reading, food: Food): void {
 function finish(reading: Reading, name: string): ResolvedFood {
   const { food, certainty, dropped, alternatives, additions, mentions, unknownWords } = reading;
   const forms = formsOf(dropped, food);
-  const promises = [...dropped, ...reading.promised.filter((role) => role.kind === 'free' && !keepsItself(food, role.free))];
+  const promises = [...dropped, ...reading.promised.filter((role) => role.kind === 'free' && isPromiseOf(food, role.free))];
   const free = [...new Set(promises.flatMap((role) => (role.kind === 'free' ? [role.free] : [])))];
   const others = (foods: readonly Food[]): Food[] => [...new Set(foods)].filter((other) => other !== food);
   return {
@@ -336,6 +336,10 @@ function finish(reading: Reading, name: string): ResolvedFood {
     isClear: isClear(reading, name),
   };
 }
+
+/** "Brodo vegetale" is stock of vegetables: of what is of plants anyway, the word tells what it is and promises nothing. */
+const isPromiseOf = (food: Food, free: FreeOf): boolean =>
+  !keepsItself(food, free) && !(free === 'vegan' && food.origins.isKnown && food.origins.from.length === 0);
 
 /**
  * Whether every word that may change what it holds is known. A leaf or a fruit joined with something else (Fleischsalat) is mostly a dish, and

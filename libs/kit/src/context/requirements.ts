@@ -10,9 +10,8 @@ import {
   ProblemError,
   type Scope,
   type StaffRole,
+  MINUTE_MS,
 } from '@simmer/contracts';
-
-const MINUTE_MS = 60_000;
 
 /** What an operation says of those who may call it. */
 export type WhoMayCall = Pick<Operation, 'access'> & Partial<Pick<Operation, 'requires' | 'scope' | 'staffRoles'>>;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@simmer/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   jetstream,
@@ -14,7 +15,6 @@ import { eventStreamIn, subjectIn } from '../bus/subjects';
 import { ServiceConfig } from '../config/service-config';
 import type { StreamIdentity } from './sent-event.repository';
 
-const DAY_MS = 86_400_000;
 /** How long an event stays in the stream; a service that was away longer reads the truth again instead (its reconcile). */
 export const EVENTS_KEPT_MS = 7 * DAY_MS;
 /** A relay that died after publishing and before clearing its outbox publishes again well within this time. */

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ProblemError } from '@simmer/contracts';
+import { ProblemError, DAY_MS } from '@simmer/contracts';
 import { DailyQuotaRepository } from './daily-quota.repository';
-
-const DAY_MS = 86_400_000;
 
 export interface DailyQuota {
   /** Such as `photos`. */

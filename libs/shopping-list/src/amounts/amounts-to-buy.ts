@@ -1,4 +1,13 @@
-import { type Amount, convertQuantity, isUnitKey, type MeasureRegion, type MeasureSystem, toSystem, unitKind } from '@simmer/culinary';
+import {
+  type Amount,
+  convertQuantity,
+  isUnitKey,
+  type MeasureRegion,
+  type MeasureSystem,
+  toSystem,
+  type UnitKey,
+  unitKind,
+} from '@simmer/culinary';
 import type { ListedFood, ListFoods } from './list-foods';
 import { catalogued } from './packs-of-foods';
 import { amountsOf } from './shares';
@@ -14,16 +23,22 @@ export interface ListReader {
 const CONTAINERS: ReadonlySet<string> = new Set(
   'bag,bottle,box,can,carton,container,envelope,jar,package,pot,pouch,sachet,tub,tube'.split(','),
 );
+/** What grows as a whole: cloves are parts of a head, sprigs of a bunch. */
+const GROWN: ReadonlySet<string> = new Set(['head', 'bulb', 'bunch']);
 /** Below this, in milliliters, spoons are said as spoons: nobody weighs a teaspoon of cinnamon. */
 const LEAST_WEIGHED_ML = 14;
 /** A part of one that comes from rounding or from a label in other units (14 oz are 397 g), and is not bought on top. */
 const CRUMB = 0.04;
+/** No two heads or bunches are alike: a tenth more is in the same one. */
+const CRUMB_OF_GROWN = 0.1;
+/** Two units are one by another word where one weighs what the other does: sticks and ribs of celery. */
+const SAME_WEIGHT = 0.01;
 
 /** Exactly what shares come to, in the units of whoever reads it. What cannot be added stands side by side. */
 export function exactAmounts(shares: readonly Amount[], food: ListedFood, reader: ListReader): Amount[] {
   // a share's source is no part of what they come to
   const wanted = shares.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
-  const added = amountsOf(wanted, { density: densityOf(food, reader) });
+  const added = withoutPinches(amountsOf(inFewUnits(wanted, food, reader), { density: densityOf(food, reader) }));
   return reader.system === null ? added : amountsOf(added.map((amount) => inSystem(amount, food, reader)));
 }
 
@@ -68,12 +83,58 @@ function inSystem(amount: Amount, food: ListedFood, reader: ListReader): Amount 
   );
 }
 
-/** Where a food is wanted by the can, its weights and volumes are cans too. */
+/**
+ * Counts of a food in as few units as there can be: sticks, ribs and stalks of celery are one unit, and where a food is weighed or measured too, a stick
+ * of butter is grams and a glass of wine milliliters. Bare counts ("3 onions") and what is bought closed stay as they are.
+ */
+function inFewUnits(amounts: readonly Amount[], { resolved }: ListedFood, reader: ListReader): readonly Amount[] {
+  const { catalogue } = reader.foods;
+  if (!catalogue || !resolved?.isClear) return amounts;
+  const gramsOf = (unit: string): number | null => (isPieceUnit(unit) ? catalogue.gramsOf(resolved, unit) : null);
+  const units = amounts.flatMap(({ unit, quantity }) => (unit !== null && quantity !== null && isUnitKey(unit) ? [unit] : []));
+  const isWeighed = units.some((unit) => unitKind(unit) === 'mass');
+  const isMeasured = units.some((unit) => unitKind(unit) === 'volume');
+  const isBare = amounts.some(({ unit, quantity }) => unit === null && quantity !== null);
+  // of what grows in heads or bunches, nobody knows what a bare count counts
+  const isOnePiece = (grams: number): boolean =>
+    isSame(catalogue.gramsOf(resolved, null), grams) && ![...GROWN].some((unit) => unit in resolved.food.portions);
+  return amounts.map((amount) => {
+    const { unit } = amount;
+    const grams = unit === null ? null : gramsOf(unit);
+    if (grams === null) return amount;
+    if (isWeighed) return inUnit(amount, grams, 'g');
+    if (isMeasured) return inUnit(amount, grams / catalogue.densityOf(resolved), 'ml');
+    if (isBare && isOnePiece(grams)) return { ...amount, unit: null };
+    const same = units.find((other) => isSame(gramsOf(other), grams));
+    return { ...amount, unit: same ?? unit };
+  });
+}
+
+const isSame = (one: number | null, other: number | null): boolean =>
+  one !== null && other !== null && Math.abs(one / other - 1) < SAME_WEIGHT;
+
+/** A unit that counts parts of a food, and neither packs nor whole ones nor pinches. */
+const isPieceUnit = (unit: string): unit is UnitKey =>
+  isUnitKey(unit) && unitKind(unit) === 'count' && !CONTAINERS.has(unit) && !GROWN.has(unit) && !SPOONFULS.has(unit);
+
+const inUnit = ({ quantity, quantityMax }: Amount, size: number, unit: UnitKey): Amount => ({
+  quantity: times(quantity, size),
+  quantityMax: times(quantityMax, size),
+  unit,
+});
+
+/** A pinch more is in what is weighed or counted anyway. */
+function withoutPinches(amounts: Amount[]): Amount[] {
+  const told = amounts.filter(({ unit }) => unit === null || !SPOONFULS.has(unit) || unit === 'recipe');
+  return told.length > 0 ? told : amounts;
+}
+
+/** Where a food is wanted by the can, its weights and volumes are cans too; where it is wanted by the head, its cloves are heads. */
 function inContainers(shares: readonly Amount[], food: ListedFood, reader: ListReader): readonly Amount[] {
-  const container = shares.find(({ unit }) => unit !== null && CONTAINERS.has(unit))?.unit;
+  const container = shares.find(({ unit }) => unit !== null && (CONTAINERS.has(unit) || GROWN.has(unit)))?.unit;
   if (!container || shares.every(({ unit }) => unit === container)) return shares;
   return shares.map((share) => {
-    const count = (value: number): number | null => countOf(value, share.unit, container, food, reader);
+    const count = (value: number): number | null => (GROWN.has(container) ? grownOf : countOf)(value, share.unit, container, food, reader);
     const [least, most] = [
       share.quantity === null ? null : count(share.quantity),
       share.quantityMax === null ? null : count(share.quantityMax),
@@ -87,7 +148,11 @@ function countOf(value: number, unit: string | null, container: string, food: Li
   const { resolved } = food;
   // one of what only comes in cans is a can
   if (unit === null) return resolved?.food.form === 'canned' ? value : null;
-  if (!resolved || !isUnitKey(unit) || !isUnitKey(container) || !['mass', 'volume'].includes(unitKind(unit))) return null;
+  if (!resolved || !isUnitKey(unit) || !isUnitKey(container)) return null;
+  const sizeOf = (one: UnitKey): number | null => reader.foods.catalogue?.gramsOf(resolved, one) ?? null;
+  // a sachet of vanilla sugar is a package of it
+  if (CONTAINERS.has(unit)) return isSame(sizeOf(unit), sizeOf(container)) ? value : null;
+  if (unitKind(unit) !== 'mass' && unitKind(unit) !== 'volume') return null;
   const gramsPerMl = densityOf(food, reader) ?? 1;
   const grams = (quantity: number, of: string | null): number | null => {
     if (of === null || !isUnitKey(of)) return null;
@@ -97,9 +162,18 @@ function countOf(value: number, unit: string | null, container: string, food: Li
   // what a label says and a recipe names is the same unit: 400 ml of a can of 400 ml
   const direct = pack?.unit && isUnitKey(pack.unit) ? convertQuantity(value, unit, pack.unit) : null;
   if (pack && direct !== null) return near(direct / pack.size);
-  const size = pack ? grams(pack.size, pack.unit) : (reader.foods.catalogue?.gramsOf(resolved, container) ?? null);
+  const size = pack ? grams(pack.size, pack.unit) : sizeOf(container);
   const wanted = grams(value, unit);
   return size && wanted !== null ? near(wanted / size) : null;
+}
+
+/** How many heads or bunches so much of a food is; null where that cannot be told. */
+function grownOf(value: number, unit: string | null, grown: string, { resolved }: ListedFood, reader: ListReader): number | null {
+  const { catalogue } = reader.foods;
+  // a bare count is told of whole ones
+  if (!catalogue || !resolved?.isClear || unit === null || !isUnitKey(unit) || !isUnitKey(grown)) return null;
+  const [one, all] = [catalogue.gramsOf(resolved, unit), catalogue.gramsOf(resolved, grown)];
+  return one !== null && all ? (value * one) / all : null;
 }
 
 const times = (value: number | null, factor: number): number | null => (value === null ? null : value * factor);
@@ -110,12 +184,13 @@ const near = (count: number): number => (Math.abs(count - Math.round(count)) < C
 function roundedUp(amount: Amount): Amount {
   const { quantity, quantityMax, unit } = amount;
   if (quantity === null || (unit !== null && isUnitKey(unit) && unitKind(unit) !== 'count') || isSpoonful(unit)) return amount;
-  const [least, most] = [whole(quantity), quantityMax === null ? null : whole(quantityMax)];
+  const crumb = unit !== null && GROWN.has(unit) ? CRUMB_OF_GROWN : CRUMB;
+  const [least, most] = [whole(quantity, crumb), quantityMax === null ? null : whole(quantityMax, crumb)];
   if (least === quantity && most === quantityMax) return amount;
   return { quantity: least, quantityMax: most === least ? null : most, unit };
 }
 
-const whole = (quantity: number): number => Math.max(1, Math.ceil(quantity - CRUMB));
+const whole = (quantity: number, crumb: number): number => Math.max(1, Math.ceil(quantity - crumb));
 
 /** Counts that nobody sells: a pinch, a handful. */
 const SPOONFULS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
-import type { Food, FoodAisle, FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
+import { pluralize, singularize } from '@simmer/culinary';
+import type { Food, FoodAisle, FoodLanguage, FoodName, Foods, ResolvedFood } from '@simmer/foods';
 import { writtenKey } from './item-id';
 
 /** What is known of a name on a list. */
@@ -60,9 +61,13 @@ export class ListFoods {
     const key = writtenKey(written);
     const own = this.catalogue.namesOf(food, language);
     const pair = own.find(({ one, many }) => writtenKey(one) === key || writtenKey(many) === key);
-    const isMany = count === null ? pair?.one.toLowerCase() !== written.toLowerCase() : count > 1;
-    // where the catalogue has one form for both numbers, the written one is as good
-    if (pair && language === this.language) return pair.one === pair.many ? written : isMany ? pair.many : pair.one;
+    const isOne = pair ? pair.one.toLowerCase() === written.toLowerCase() : endsInSingular(written, own);
+    const isMany = count === null ? !isOne : count > 1;
+    if (language === this.language) {
+      if (pair && pair.one !== pair.many) return isMany ? pair.many : pair.one;
+      // a name that stands in the catalogue in one number, or one that it leaves out because it follows from others: courgette
+      if (pair || !/\s/.test(written)) return language === 'en' ? inNumber(written, count) : written;
+    }
     return this.catalogue.displayName(food, this.language, isMany ? 2 : 1);
   }
 
@@ -83,6 +88,17 @@ export class ListFoods {
       isBought: resolved === null || resolved.food.isBought || resolved.additions.length > 0,
     };
   }
+}
+
+const inNumber = (english: string, count: number | null): string =>
+  count === null ? english : count > 1 ? pluralize(english) : singularize(english);
+
+/** Whether words around a name tell of one: "crusty bread" does by its last word, "ripe tomatoes" do not. */
+function endsInSingular(written: string, names: readonly FoodName[]): boolean {
+  const words = ` ${written.toLowerCase()} `;
+  return names.some(
+    ({ one, many }) => one !== many && (words.endsWith(` ${one.toLowerCase()} `) || words.startsWith(` ${one.toLowerCase()} `)),
+  );
 }
 
 const isStaple = ({ food, additions, mentions, unknownWords }: ResolvedFood): boolean =>

@@ -60,6 +60,16 @@ describe('what is one thing to buy', () => {
     ['beef and ground beef', ['500 g minced beef', '1 lb ground beef', '300 g beef'], 2],
     ['cream and sour cream', ['200 ml cream', '200 ml sour cream'], 2],
     ['peas and frozen peas', ['100 g peas', '100 g frozen spinach', '200 g spinach'], 3],
+    ['beef and lean minced beef', ['500 g lean minced beef', '300 g beef'], 2],
+    ['a chicken, which is a whole one', ['1 chicken', '1 whole chicken'], 1],
+    ['eggs, and parts of eggs', ['1 egg', '2 egg yolks', '1 egg white'], 1],
+    ['lemons, and their juice and zest by the piece', ['1 lemon', 'juice of 1 lemon', 'zest of 1 lemon'], 1],
+    ['lemons, and juice by the spoon', ['1 lemon', '2 tbsp lemon juice'], 2],
+    ['cheese, grated or in a piece', ['parmesan, to serve', '½ cup grated parmesan'], 1],
+    ['a cut that is named in brackets', ['1 lb beef chuck', '2 lb stew beef (chuck)'], 1],
+    ['leaves of coriander, by the bunch', ['1 bunch coriander', '2 tbsp chopped cilantro'], 1],
+    ['coriander by the spoon, which may be the spice', ['1 tsp coriander', '2 tbsp chopped cilantro'], 2],
+    ['tomato purée, which is paste or strained tomatoes', ['2 tbsp tomato puree', '1 jar passata', '1 tbsp tomato paste'], 3],
   ])('%s', (_what, lines, count) => {
     expect(rows(listOf(lines))).toHaveLength(count);
     expect(rows(listOf(...lines.map((line) => [line])))).toHaveLength(count);
@@ -91,6 +101,30 @@ describe('what is one thing to buy', () => {
       ['tomatoes', 'produce'],
       ['frozen spinach', 'frozen'],
     ]);
+  });
+
+  it('is every food that a line without an amount tells', () => {
+    const list = listOf(['shredded cheddar and sour cream for topping', 'salt and pepper', '2 cups mac and cheese']);
+    cook(list, ['Salz, Pfeffer, Muskat', 'Salz, weißer Pfeffer'], { language: 'de' });
+    expect(shown(list).map(({ name, isAtHome }) => [name, isAtHome])).toEqual([
+      ['cheddar', false],
+      ['sour cream', false],
+      ['salt and pepper', true],
+      [expect.stringContaining('mac'), false],
+      ['salt', true],
+      ['black pepper', true],
+      ['nutmeg', false],
+      ['white pepper', false],
+    ]);
+  });
+
+  it('is one by its last word where its amount counts nothing', () => {
+    expect(rows(listOf(['crusty bread', '125g ball mozzarella', 'very ripe tomatoes']))).toEqual(['bread', 'mozzarella 125 g', 'tomatoes']);
+  });
+
+  it('is called as it was written in the reader’s own language, in the number of its amount', () => {
+    const list = listOf(['1 courgette', '1 red pepper', '2 carrots'], ['1 courgette', '2 red peppers', '300 g carrot']);
+    expect(rows(list)).toEqual(['courgettes 2', 'red peppers 3', 'carrots 2 + 300 g']);
   });
 
   it('stays apart by its remark', () => {
@@ -159,6 +193,48 @@ describe('amounts to buy', () => {
       'carrots 0.25 lb',
     ]);
     expect(shown(list).map(({ isRoundedUp }) => isRoundedUp)).toEqual([true, true, true, true, true, false]);
+  });
+
+  it('are heads and bunches where they are wanted so, with the cloves and sprigs in them', () => {
+    const list = listOf(['1 head garlic', '½ bunch parsley'], ['9 cloves garlic', '2 sprigs parsley'], ['4 garlic cloves', '1 bunch dill']);
+    cook(list, ['2 Knoblauchzehen', '1 EL gehackter Dill'], { language: 'de' });
+    expect(rows(list)).toEqual(['garlic 3 head', 'parsley 1 bunch', 'dill 1 bunch']);
+  });
+
+  it('are told in cloves where a language says both in one word', () => {
+    const list = listOf(['2 cloves garlic']);
+    cook(list, ['3 Knoblauchzehen'], { language: 'de' });
+    expect(rows(list)).toEqual(['garlic 5 clove']);
+    expect(rows(list, { foods: german })).toEqual(['Knoblauch 5 clove']);
+  });
+
+  it('are in one unit where two words mean the same, or where the food is weighed anyway', () => {
+    const list = listOf(
+      ['1 stick celery', '½ stick butter', '½ glass white wine', '1 pinch salt'],
+      ['3 celery ribs', '100 g butter', '100 ml white wine', '1 tsp salt'],
+      ['2 stalks celery', '1 knob of butter', 'a splash of white wine', 'a pinch of salt'],
+    );
+    cook(list, ['1 hoja de laurel', '1 sobre de azúcar vainillado'], { language: 'es' });
+    cook(list, ['2 Lorbeerblätter', '1 Päckchen Vanillezucker'], { language: 'de' });
+    expect(rows(list, { system: 'metric' })).toEqual([
+      'celery 6 stick',
+      expect.stringMatching(/^butter 17\d(\.5)? g$/),
+      expect.stringMatching(/^white wine 17\d ml$/),
+      'salt 1 tsp',
+      'bay leaves 3',
+      expect.stringMatching(/^vanilla sugar 2 \w+$/),
+    ]);
+  });
+
+  it('are one egg for its yolk and its white, and one lemon for its zest and its juice', () => {
+    expect(rows(listOf(['3 egg yolks', '2 egg whites', 'zest of 1 lemon', 'juice of 1 lemon']))).toEqual(['eggs 3', 'lemon 1']);
+    expect(rows(listOf(['2 eggs', '1 egg yolk'], ['1 egg white']))).toEqual(['eggs 4']);
+  });
+
+  it('are tubs of what is sold in tubs, and cups of the rest', () => {
+    const list = new ListReplica('phone', Date.now);
+    cook(list, ['1 Becher Schmand', '1 Becher Zucker', '1 Becher saure Sahne'], { language: 'de' });
+    expect(rows(list, { foods: german })).toEqual(['Schmand 1 tub', 'Zucker 1 cup', 'saure Sahne 1 tub']);
   });
 
   it('say nothing of their sources', () => {

@@ -67,7 +67,10 @@ function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): Thi
   const shares = items.flatMap(sharesOf);
   const { amounts, isRoundedUp } = amountsToBuy(shares, food, reader);
   const [only, another] = amounts;
-  const count = only && !another && only.unit === null ? (only.quantityMax ?? only.quantity) : null;
+  const counted = amounts.find(({ unit }) => unit === null);
+  const counts = counted ? (counted.quantityMax ?? counted.quantity) : null;
+  // "1 and 300 g" are carrots as much as "2 and 300 g"
+  const count = another && counts === 1 ? 2 : counts;
   return {
     id,
     items,

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@simmer/contracts';
 import 'reflect-metadata';
 import { createSign, KeyObject, randomBytes, webcrypto } from 'node:crypto';
 import { BasicConstraintsExtension, SubjectAlternativeNameExtension, type X509Certificate, X509CertificateGenerator } from '@peculiar/x509';
-
-const DAY_MS = 86_400_000;
 
 /** As the library knows it: by the types of browsers where there are any. */
 type Key = InstanceType<typeof CryptoKey>;

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@simmer/contracts';
 import { X509Certificate } from 'node:crypto';
 import { OutboundClient } from '@simmer/kit';
 import { type VoiceAuthority, voiceAuthority } from '@simmer/testing';
 import { CertificateChains, platformChains } from './certificate-chains';
 
 const ADDRESS = 'https://s3.amazonaws.com/echo.api/chain.pem';
-const HOUR_MS = 3_600_000;
 
 let authority: VoiceAuthority;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import type { Foods } from '@simmer/foods';
 import * as t from '@simmer/messages/eaters';
 import { language, locale } from '@simmer/messages/language';
 import { Chip, Chips, TextField } from '@simmer/ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useFoods } from '../../recipe/use-foods';
 
 const SUGGESTIONS = 5;
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -24,7 +24,7 @@ interface DislikesFieldProps extends Omit<ComponentProps<typeof TextField>, 'lab
 
 /** Foods that somebody would rather not eat: the catalogue proposes names while they are typed, and it is said what is no food that it knows. */
 export function DislikesField({ value, onType, ...field }: DislikesFieldProps) {
-  const foods = useFoods();
+  const foods = useFoods(language);
   const words = wordsIn(value);
   const last = /[,;]\s*$/.test(value) ? '' : (words.at(-1) ?? '');
   const suggestions =
@@ -60,26 +60,4 @@ export function DislikesField({ value, onType, ...field }: DislikesFieldProps) {
       )}
     </div>
   );
-}
-
-/** The catalogue in the reader's language; undefined until it is here, and without a connection before it ever was. */
-function useFoods(): Foods | undefined {
-  const [foods, setFoods] = useState<Foods>();
-  useEffect(() => {
-    let isOpen = true;
-    void import('@simmer/foods')
-      .then(({ loadFoods }) => loadFoods([language]))
-      .then(
-        (loaded) => {
-          if (isOpen) setFoods(loaded);
-        },
-        () => {
-          // without it words are taken as they are typed
-        },
-      );
-    return () => {
-      isOpen = false;
-    };
-  }, []);
-  return foods;
 }

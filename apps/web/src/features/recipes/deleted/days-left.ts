@@ -1,7 +1,5 @@
 import type { DeletedRecipe } from '@simmer/contracts';
-import { RESTORE_WINDOW_DAYS } from '@simmer/contracts/constants';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, RESTORE_WINDOW_DAYS } from '@simmer/contracts/constants';
 
 /** From this many days on a recipe goes within the week. */
 export const A_WEEK = 7;

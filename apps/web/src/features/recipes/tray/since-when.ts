@@ -1,6 +1,5 @@
+import { DAY_MS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/tray';
-
-const DAY_MS = 86_400_000;
 
 /** How long ago that is, in the unit in which one would say it. */
 export function sinceWhen(then: Date, now: Date): string {
