@@ -4,8 +4,8 @@ import { readItem, splitItems, type ParsedItem } from '@simmer/shopping-list';
 import { SearchBox } from '@simmer/ui';
 import { useEffect, useRef, useState } from 'react';
 import { language } from '@simmer/messages/language';
-import { loadListFoods } from '../../data/shopping-lists/list-foods';
-import { type Bought, boughtBefore, completions, keepBought, withBought } from '../../data/shopping-lists/history';
+import { loadListFoods } from '../../device/lists/list-foods';
+import { type Bought, boughtBefore, completions, keepBought, withBought } from '../../device/lists/history';
 
 /** Suggestions below the field: more would cover the list. */
 const MOST_SHOWN = 5;

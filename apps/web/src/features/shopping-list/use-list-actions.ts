@@ -15,7 +15,7 @@ import {
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { useMemo } from 'react';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
+import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
 
 const HAPTIC_MS = 10;
