@@ -67,7 +67,11 @@ export class CooksLibrary {
    * Requests that media store a photo, and does not wait: the recipe is saved with the photo's id, shows the photo once it is stored, and the address that
    * the page gave until then. False when media does not take it.
    */
-  async requestPhoto({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<{ isAccepted: boolean; summary: string }> {
+  async requestPhoto(
+    { ownerId, imageId: id }: ImportRecord,
+    url: string,
+    title: string,
+  ): Promise<{ isAccepted: boolean; summary: string }> {
     try {
       await this.bus.call(image.uploadFromUrl, { id, url, title }, { onBehalfOf: cookOf({ ownerId }) });
       return { isAccepted: true, summary: 'photo handed over' };
