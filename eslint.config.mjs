@@ -54,8 +54,20 @@ const otherFeatures = (feature) => ({
 });
 const onlyInSpecs = { regex: '/testing/', message: 'Only specs know what stands in for the server.' };
 
-/** The floors of the web app, the ground first: a folder imports from its own floor and from those below. */
-const FLOORS = [['access', 'app', 'data', 'device', 'library'], ['recipe'], ['cooking'], ['features'], ['routes'], ['server']];
+/** The floors of the web app, the ground first: a folder imports from those below. */
+const FLOORS = [
+  ['browser'],
+  ['api'],
+  ['device'],
+  ['forms'],
+  ['access'],
+  ['app'],
+  ['recipe'],
+  ['cooking'],
+  ['features'],
+  ['routes'],
+  ['server'],
+];
 const webFolders = readdirSync(new URL('apps/web/src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);

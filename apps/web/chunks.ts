@@ -3,8 +3,8 @@
  * repository. What the first load itself needs, the entry with the list of recipes, is found by its imports.
  */
 export const LATER = [
-  'apps/web/src/app/forms',
-  'apps/web/src/app/own-worker.ts',
+  'apps/web/src/forms',
+  'apps/web/src/browser/worker-client.ts',
   'apps/web/src/app/plates/bare',
   'libs/client/src/new-id.ts',
   'libs/ui/src',

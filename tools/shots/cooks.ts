@@ -5,7 +5,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { createProgramClient } from '@simmer/client';
 import { morningsAndSweets } from '../../apps/dev/src/stories/mornings-and-sweets';
-import { tellWeekAndList } from '../../apps/dev/src/stories/week-and-list';
+import { createWeekAndList } from '../../apps/dev/src/stories/week-and-list';
 import { weeknights } from '../../apps/dev/src/stories/weeknights';
 import { confirmEmails } from '../verify/as-operator';
 import type { RunningProduct } from '../verify/running-product';
@@ -84,7 +84,7 @@ async function keepLibrary(url: string, { email, api }: { email: string; api: Ap
   for (const { id, draft, isFavorite } of recipes) await api('POST', '/recipes', { id, ...draft, favorite: isFavorite ?? false });
   const program = createProgramClient(url);
   await program.call('POST /auth/login', { email, password: PASSWORD });
-  await tellWeekAndList(program, recipes, dayAfter(0));
+  await createWeekAndList(program, recipes, dayAfter(0));
 
   const find = (title: string) => {
     const found = recipes.find(({ draft }) => draft.title === title);

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SubscriptionModule } from './subscription/subscription.module';
 
-/** For specs of the whole product, in which nobody pays. */
+/** For specs of the whole product, without payments. */
 export { SubscriptionService } from './subscription/subscription.service';
 
 @Module({ imports: [SubscriptionModule] })

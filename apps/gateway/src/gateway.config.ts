@@ -41,7 +41,7 @@ export const GatewayConfig = config(
       GATEWAY_SIGN_INS_PER_HOUR: budget(100),
       GATEWAY_IMPORTS_PER_HOUR: budget(30),
       GATEWAY_DRAWINGS_PER_MINUTE: budget(600),
-      /** Cookies, tokens and links of one source that stand for nobody: each of them costs a question to a service. */
+      /** Unknown cookies, tokens and links of one source: each costs a look-up in a service. */
       GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: budget(60),
       /** Streams of live updates that one account may have open: browser tabs, in effect. */
       GATEWAY_LIVE_STREAMS: z.coerce.number().int().min(1).default(20),

@@ -338,9 +338,9 @@ describe('sessions', () => {
 
   it('are asked for once in a while, not at every request', async () => {
     const token = gateway.signIn();
-    const before = gateway.sessions.asked;
+    const before = gateway.sessions.requests;
     await Promise.all(Array.from({ length: 10 }, () => gateway.send('GET', '/api/account', { as: token })));
-    expect(gateway.sessions.asked - before).toBe(1);
+    expect(gateway.sessions.requests - before).toBe(1);
   });
 });
 

@@ -52,7 +52,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
     warnOfUnknownProxy(request);
     request.callContext = contextOf(request);
     reply.header('x-request-id', request.id);
-    // whatever may be kept says so itself
+    // routes with cacheable answers set their own header
     reply.header('cache-control', 'no-store');
     if (hasBody(request)) endWhenLate(request.raw, rules.bodyWithinMs);
     const refusal =
@@ -61,7 +61,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
       checkOrigin(request, rules, publicOrigins) ??
       routes.checkMethod(request, reply) ??
       checkContentType(request, rules);
-    // said here: what is mounted beside our routes has an idea of errors of its own
+    // our own error format here: plugins mounted beside our routes would use theirs
     if (refusal) sendProblem(request, reply, refusal);
     else done();
   });

@@ -16,7 +16,7 @@ export const IdentityConfig = config(
         .url({ protocol: /^https?$/, error: 'Set it to the address at which people open Simmer.' })
         .default('http://localhost:4310'),
       /**
-       * What links in mails, recovery codes and the keys of authenticators are made with; whoever loses it loses all of them. Two, with a comma
+       * The key for mail links, recovery codes and authenticator keys; losing it invalidates all of them. Two, with a comma
        * between, while one takes the place of the other: the first makes what is new (docs/howto/rotate-secrets.md).
        */
       IDENTITY_SECRET: z

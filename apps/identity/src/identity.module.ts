@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module';
-import { staffAreOperators } from './account-model/account.migrations';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module';
 import { ApiTokenModule } from './api-token/api-token.module';
 import { AuditLogModule } from './audit-log/audit-log.module';
 import { DataExportModule } from './data-export/data-export.module';
 import { EmailModule } from './email/email.module';
 import { HouseholdModule } from './household/household.module';
-import { membershipsOfAccounts } from './household/household.migrations';
 import { MailModule } from './mail/mail.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { OAuthModule } from './oauth/oauth.module';
@@ -45,6 +43,4 @@ export { AccountDeletionService } from './account-deletion/account-deletion.serv
     MaintenanceModule,
   ],
 })
-export class IdentityModule {
-  static readonly migrations = [membershipsOfAccounts, staffAreOperators];
-}
+export class IdentityModule {}

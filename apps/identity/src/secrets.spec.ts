@@ -23,9 +23,9 @@ it('makes secrets with the first, and knows those of all', () => {
 
 it('seals anew what is under the old one, and leaves the rest', () => {
   const both = under(`${next},${old}`);
-  const anew = both.sealedAnew('authenticator', 'ann', under(old).seal('authenticator', 'ann', 'the key'));
+  const anew = both.resealed('authenticator', 'ann', under(old).seal('authenticator', 'ann', 'the key'));
   expect(under(next).open('authenticator', 'ann', anew ?? '')).toBe('the key');
-  expect(both.sealedAnew('authenticator', 'ann', anew ?? '')).toBeNull();
+  expect(both.resealed('authenticator', 'ann', anew ?? '')).toBeNull();
 });
 
 it('refuses what is no secret', () => {

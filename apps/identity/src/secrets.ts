@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
 /**
- * Secrets that can be made again from what they are for, so that none of them has to be kept, and others that are kept sealed. There may be two
+ * Secrets derived from what they are for, which need no storage, and others that are stored encrypted. There may be two
  * masters while one takes the place of the other: new secrets are made with the first, and what was made with any of them is known.
  */
 @Injectable()
@@ -46,7 +46,7 @@ export class Secrets {
     return this.newest.seal(purpose, owner, text);
   }
 
-  /** Throws for what was sealed for somebody else, for something else, or under no master that there is. */
+  /** Throws for what was sealed for another account or purpose, or under an unknown key. */
   open(purpose: string, owner: string, sealed: string): string {
     const failures: unknown[] = [];
     for (const master of this.masters) {
@@ -60,7 +60,7 @@ export class Secrets {
   }
 
   /** What was sealed, under the newest master; null where it is so already. */
-  sealedAnew(purpose: string, owner: string, sealed: string): string | null {
+  resealed(purpose: string, owner: string, sealed: string): string | null {
     if (this.masters.length === 1 || this.newest.opens(purpose, owner, sealed)) return null;
     return this.seal(purpose, owner, this.open(purpose, owner, sealed));
   }

@@ -27,7 +27,7 @@ type SecurityEvent =
   | 'voice-request-refused';
 
 interface About {
-  /** Null for an address that nobody has. An e-mail address is never written down. */
+  /** Null for an address without an account. E-mail addresses are never logged. */
   accountId: string | null;
   visitor?: Visitor | undefined;
   staffRoles?: readonly string[];
@@ -39,7 +39,7 @@ interface About {
 export class SecurityLog {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  note(security: SecurityEvent, { visitor, ...about }: About): void {
+  write(security: SecurityEvent, { visitor, ...about }: About): void {
     this.logger.info({ security, ...about, ...(visitor && { source: visitor.source }) }, security);
   }
 }

@@ -104,9 +104,9 @@ describe('what is written as large as it may be', () => {
       leftover_of: null,
     }));
     const put = () => recipes.call(mealPlan.putTemplate, { id: uuidv7(), name: 'Week', dishes }, ann);
-    const kept = [await put(), await put(), await put()];
+    const stored = [await put(), await put(), await put()];
     await expect(put()).rejects.toMatchObject(tooLarge);
-    expect((await recipes.call(mealPlan.listTemplates, {}, ann)).items).toHaveLength(kept.length);
+    expect((await recipes.call(mealPlan.listTemplates, {}, ann)).items).toHaveLength(stored.length);
   });
 
   it('the log of a recipe is refused beyond what an answer with the recipe holds', async () => {

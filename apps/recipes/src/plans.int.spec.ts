@@ -39,13 +39,13 @@ const print = printIn('recipes');
 const UPGRADE = { code: 'access.upgrade-required', status: 403 };
 
 const bought = new Map<string, { plan: Plan; revision: number }>();
-let asked = 0;
+let requests = 0;
 
 @FakeService('billing')
 class BillingPeer {
   @Handles(subscription.lookUp)
   async lookUp({ accountId }: ParsedInputOf<typeof subscription.lookUp>): Promise<OutputOf<typeof subscription.lookUp>> {
-    asked += 1;
+    requests += 1;
     const { plan, revision } = bought.get(accountId) ?? { plan: 'free', revision: 0 };
     return { isActive: plan !== 'free', plan, recipeLimit: recipeLimitOf(plan), renewsAt: null, revision };
   }
@@ -90,15 +90,15 @@ describe('an operation that requires a plan', () => {
   const buy = async ({ accountId }: { accountId: string }, plan: Plan, revision: number) => {
     bought.set(accountId, { plan, revision });
     await tested.bus.publish(subscriptionChanged, { accountId, revision });
-    await waitUntil(async () => (await tested.get(Plans).of(accountId)) === plan, 'the plan to be known');
+    await waitUntil(async () => (await tested.get(Plans).get(accountId)) === plan, 'the plan to be known');
   };
 
   it('is refused to a cook on the free plan, and billing is asked once', async () => {
     const ann = cook();
-    const before = asked;
+    const before = requests;
     await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
     await expect(tested.call(print, {}, ann)).rejects.toMatchObject(UPGRADE);
-    expect(asked).toBe(before + 1);
+    expect(requests).toBe(before + 1);
   });
 
   it('counts a plan that was bought, and one that has lapsed, as soon as billing says so', async () => {
@@ -120,7 +120,7 @@ describe('an operation that requires a plan', () => {
     const ann = cook();
     await buy(ann, 'premium', 7);
     bought.set(ann.accountId, { plan: 'free', revision: 6 });
-    await tested.get(Plans).keepPlan({ accountId: ann.accountId, revision: 6 });
+    await tested.get(Plans).storePlan({ accountId: ann.accountId, revision: 6 });
     await expect(tested.call(print, {}, ann)).resolves.toEqual({ pages: 1 });
   });
 
@@ -159,7 +159,7 @@ describe('the nightly comparison of the kept plans', () => {
     const right = await keep('premium', 1);
     bought.set(right, { plan: 'premium', revision: 1 });
     await expect(reconcile()).resolves.toEqual({ looked: 4, mended: 3, left: 0 });
-    const of = (accountId: string) => tested.get(Plans).of(accountId);
+    const of = (accountId: string) => tested.get(Plans).get(accountId);
     expect(await Promise.all([missed, ahead, unknown, right].map(of))).toEqual(['premium', 'free', 'free', 'premium']);
     await expect(reconcile()).resolves.toEqual({ looked: 4, mended: 0, left: 0 });
   });

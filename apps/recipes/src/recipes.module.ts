@@ -6,10 +6,8 @@ import { LibraryModule } from './library/library.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { MealPlanModule } from './meal-plan/meal-plan.module';
 import { MealPlanFeedModule } from './meal-plan-feed/meal-plan-feed.module';
-import { feedsOfHouseholds } from './meal-plan-feed/meal-plan-feed.migrations';
 import { OpeningModule } from './opening/opening.module';
 import { RecipeModule } from './recipe/recipe.module';
-import { indexesWithoutSparse, photoCopiesRenamed } from './recipe-model/recipe.migrations';
 import { RecipeVersionModule } from './recipe-version/recipe-version.module';
 import { ShareLinkModule } from './share-link/share-link.module';
 import { shareTokensHashed } from './share-link/share-link.migrations';
@@ -37,5 +35,5 @@ export { MaintenanceService } from './maintenance/maintenance.service';
   ],
 })
 export class RecipesModule {
-  static readonly migrations = [indexesWithoutSparse, photoCopiesRenamed, feedsOfHouseholds, shareTokensHashed];
+  static readonly migrations = [shareTokensHashed];
 }

@@ -5,14 +5,14 @@ import { noRoot } from '@simmer/messages/errors';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { client } from './app/client';
+import { client } from './api/client';
 import { fetchMissedStyles, leaveReloadsToUs } from './app/errors/chunk-failure';
 import { filterExtensionNoise } from './app/errors/extension-noise';
-import { takeFirstAnswers } from './app/first-answers';
-import { queryClient } from './app/query-client';
+import { takeFirstAnswers } from './api/first-answers';
+import { queryClient } from './api/query-client';
 import { createAppRouter } from './app/router';
 import { followSession } from './app/session/follow-session';
-import { session } from './app/session/session';
+import { session } from './api/session/session';
 
 filterExtensionNoise();
 leaveReloadsToUs();

@@ -13,7 +13,7 @@ const quoted = (subjects: readonly string[]): string => subjects.map((subject) =
 
 const listeners = listenersOfServices();
 
-/** What a service may publish, besides answers to whoever asks it. */
+/** What a service may publish, besides replies. */
 function mayPublish(service: ServiceName): string[] {
   const calls = SERVICE_NAMES.flatMap(operationsOf).filter((operation) => mayCall(operation, service));
   const tells = allEvents().filter(({ subject }) => subject.startsWith(`events.${service}.`));

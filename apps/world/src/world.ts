@@ -18,7 +18,7 @@ export interface World {
   client(): SimmerClient;
   /** Calls an operation as a service that may do so, by default on its own authority: for what HTTP must not do. */
   call<T extends Operation>(operation: T, input: InputOf<T>, actor?: Actor): Promise<OutputOf<T>>;
-  /** Waits until no service has an event to send, to hear or a job to do. */
+  /** Waits until no service has an event to send or receive, or a job to do. */
   settle(): Promise<void>;
   /** Boots one service again that was stopped. */
   bootAgain(name: ServiceName): Promise<void>;

@@ -10,7 +10,7 @@ export interface ClientOptions {
   /** Where the API is, without a slash at the end; `/api` in the browser. */
   baseUrl: string;
   fetch?: typeof fetch;
-  /** As `fetch`, for calls with `onProgress`; without it such a call is made with `fetch` and tells nothing. */
+  /** As `fetch`, for calls with `onProgress`; without it such a call is made with `fetch` and reports no progress. */
   sendWithProgress?: (url: string, request: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
   timeoutMs?: number;
   retryAttempts?: number;

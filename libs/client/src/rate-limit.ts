@@ -3,7 +3,7 @@ import { RequestProblem } from './problem';
 /** Waited when the server does not say how long. */
 const UNSAID_SECONDS = 60;
 
-/** Makes an attempt, and again as soon as the server takes requests again. For work of many requests that somebody watches; a wait that is over after `signal` makes none. */
+/** Retries an attempt once the rate limit allows it, for long work with many requests; does not retry after `signal`. */
 export async function pastRateLimit<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     try {

@@ -4,7 +4,7 @@ import { RequestProblem } from './problem';
 const MOST_AHEAD = 10;
 /** Each call earns so much of a retry: while everything fails, that is all that an outage sees beside the calls themselves. */
 const EARNED_BY_A_CALL = 0.1;
-/** No pause is longer, whatever is asked for: who waits longer had better be told. */
+/** The longest pause, whatever the server requests: beyond it the caller gets the error. */
 const LONGEST_PAUSE_MS = 10_000;
 
 export interface Retries {
@@ -35,11 +35,11 @@ export function retries({ attempts, delayMs }: { attempts: number; delayMs: numb
   };
 }
 
-/** Undefined when another try makes no sense, or would come too late for whoever waits. */
+/** Undefined when a retry makes no sense, or would come too late. */
 function pauseAfter({ isPassing, status, retryAfterSeconds = 0 }: RequestProblem, delayMs: number): number | undefined {
-  const asked = retryAfterSeconds * 1_000;
-  if (!isPassing || status === 429 || asked > LONGEST_PAUSE_MS) return undefined;
-  return Math.min(asked + delayMs * (0.5 + Math.random()), LONGEST_PAUSE_MS);
+  const requestedMs = retryAfterSeconds * 1_000;
+  if (!isPassing || status === 429 || requestedMs > LONGEST_PAUSE_MS) return undefined;
+  return Math.min(requestedMs + delayMs * (0.5 + Math.random()), LONGEST_PAUSE_MS);
 }
 
 async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -12,7 +12,7 @@ const timeoutProblem = { error: 'API timeout must be between 100ms and 60s' };
 /** Milliseconds. */
 export const ApiTimeout = z.coerce.number(timeoutProblem).min(100, timeoutProblem).max(60_000, timeoutProblem).default(API_TIMEOUT_MS);
 
-/** What the web app is told about its installation, with the specification's rules and messages. */
+/** The installation's settings for the web app, with the specification's rules and messages. */
 export const AppConfig = z.object({
   appName: AppName,
   version: z.string().default(APP_VERSION),

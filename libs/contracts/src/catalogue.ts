@@ -20,7 +20,7 @@ import { SERVICE_NAMES, type ServiceName } from './kit/caller';
 import { deadLettersOf } from './kit/dead-letters';
 import { personalDataOf } from './kit/personal-data';
 import { photoReferencesOf } from './kit/photo-references';
-import type { EventDefinition, LiveEventDefinition, ToldOf } from './kit/event';
+import type { EventDefinition, LiveEventDefinition, PublishedPayload } from './kit/event';
 import type { JobDefinition } from './kit/job';
 import type { Operation } from './kit/operation';
 import { image, imageStored } from './media/image';
@@ -116,12 +116,12 @@ export const events = {
   subscriptionChanged,
 } as const;
 
-/** The subjects of the events that browsers hear. */
+/** The subjects of the events that browsers get. */
 export type LiveSubject = LiveEvent['subject'];
 
-/** What a browser is told of an event, with its revision. */
+/** The browsers' form of an event, with its revision. */
 export type LiveUpdate<S extends LiveSubject = LiveSubject> = {
-  [K in S]: { type: K; payload: ToldOf<Extract<LiveEvent, { subject: K }>> };
+  [K in S]: { type: K; payload: PublishedPayload<Extract<LiveEvent, { subject: K }>> };
 }[S];
 
 type LiveEvent = Extract<(typeof events)[keyof typeof events], LiveEventDefinition>;

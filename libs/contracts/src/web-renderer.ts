@@ -3,11 +3,11 @@ export interface PageRequest {
   request: Request;
   /** The address that the product is reached at, such as `https://simmer.example`. */
   origin: string;
-  /** Whether the request names a session, which may be over; without one nobody is asked who it is. */
+  /** Whether the request has a session cookie, which may have ended; without one identity is not called. */
   hasSession: boolean;
   /** The content security policy that answers go out with; a document that needs more of it comes with its own. */
   policy: string;
-  /** Calls a route of the API as whoever sent the request, such as `GET /recipes`. Throws what the route throws. */
+  /** Calls a route of the API, such as `GET /recipes`, for the sender of the request. Throws what the route throws. */
   call(route: string, input: object): Promise<unknown>;
 }
 

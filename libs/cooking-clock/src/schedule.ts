@@ -21,7 +21,7 @@ export interface Schedule {
   readonly tooFarApart: number;
   /** Ids of the tasks of which any delay would delay the dinner, from the first on. */
   readonly critical: readonly string[];
-  /** Whether no better schedule exists, or the search ended before it could tell. */
+  /** Whether the schedule is proven optimal; false when the search ended early. */
   readonly isBest: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { tasksOfSteps } from './tasks-of-steps';
 
-const told = (...steps: string[]): [string, number, string | null][] =>
+const read = (...steps: string[]): [string, number, string | null][] =>
   tasksOfSteps(steps).tasks.map(({ kind, minutes, place }) => [
     kind,
     minutes,
@@ -56,12 +56,12 @@ describe('the tasks of steps', () => {
     ['Die Zwiebeln 5 Minuten in der Pfanne anbraten.', [['hands-on', 5, 'hob']]],
     ['Chop the parsley.', [['hands-on', 2, null]]],
   ])('of "%s" are read from the text', (step, expected) => {
-    expect(told(step)).toEqual(expected);
+    expect(read(step)).toEqual(expected);
   });
 
   it('bake at the temperature to which the oven was heated steps before, also in Fahrenheit', () => {
-    expect(told('Preheat the oven to 400°F.', 'Bake for 30 minutes.').at(-1)).toEqual(['waiting', 30, 'oven 205']);
-    expect(told('Den Ofen auf 200 °C vorheizen.', '20 Minuten backen.').at(-1)).toEqual(['waiting', 20, 'oven 200']);
+    expect(read('Preheat the oven to 400°F.', 'Bake for 30 minutes.').at(-1)).toEqual(['waiting', 30, 'oven 205']);
+    expect(read('Den Ofen auf 200 °C vorheizen.', '20 Minuten backen.').at(-1)).toEqual(['waiting', 20, 'oven 200']);
   });
 
   it('have ids by step and place in it', () => {

@@ -8,7 +8,7 @@ export interface Reminder {
   /** Which step says so, counted from 0, and the sentence. */
   readonly step: number;
   readonly text: string;
-  /** How long it takes, when the text tells. */
+  /** How long it takes, when the text says so. */
   readonly minutes: number | null;
 }
 
@@ -34,7 +34,7 @@ const TEMPERATURE = /(\d{2,3})\s*(?:°|º|degrees?|grad)?\s*(celsius|fahrenheit|
 
 /**
  * Tasks of a recipe's steps for {@link scheduleDinner}: each time that a step names is a task, waiting or hands-on by its words, on a hob, in the oven at
- * the last temperature told, or nowhere; what has no time is hands-on work as long as its text. Waits of four hours and more, thawing,
+ * the last temperature mentioned, or nowhere; what has no time is hands-on work as long as its text. Waits of four hours and more, thawing,
  * soaking and marinating over night are reminders of the day before instead.
  */
 export function tasksOfSteps(steps: readonly string[], { language }: StepOptions = {}): StepTasks {
@@ -91,13 +91,13 @@ function placeOf(clause: string, sentence: string, celsius: number): Place | nul
   return OVEN.test(sentence) && !/\b(?:cool|rest|stand|kuhlen|ruhen)/.test(clause) ? { kind: 'oven', celsius } : null;
 }
 
-/** The oven's temperature in °C where a sentence tells one; above 130 without a unit it must be one of an oven. */
+/** The oven's temperature in °C where a sentence names one; above 130 without a unit it must be one of an oven. */
 function temperatureIn(folded: string): number | null {
   if (!OVEN.test(folded) && !/preheat|vorheizen/.test(folded)) return null;
   for (const [whole, digits, unit] of folded.matchAll(TEMPERATURE)) {
     const value = Number(digits);
-    const isTold = unit !== undefined || /°|º|degree|grad/.test(whole);
-    if (!isTold) continue;
+    const isGiven = unit !== undefined || /°|º|degree|grad/.test(whole);
+    if (!isGiven) continue;
     if (unit?.startsWith('f') || value > 300) return Math.round(((value - 32) * 5) / 9 / 5) * 5;
     if (value >= 50) return value;
   }

@@ -1,7 +1,7 @@
 import type { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 
 export interface DiscoveredMethod<T> {
-  /** What the decorator said of the method. */
+  /** The decorator's argument. */
   declared: T;
   // the decorator has checked its signature
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -7,7 +7,7 @@ import { Mongo } from './mongo/mongo';
 import { type Drift, Reconciliations } from './reconciliation/reconciliations.service';
 
 const CHECK_MS = 1_500;
-/** However often it is asked, readiness is looked up once in so many milliseconds: each look asks every server of every service. */
+/** Readiness is cached for so many milliseconds: each check calls every server of every service. */
 const KNOWN_FOR_MS = 1_000;
 
 /** What a service reaches. `store` and `redis` only of a service that uses them. */
@@ -81,7 +81,7 @@ export class HealthController {
       answers(() => nats.isReady()),
       mongo && answers(() => mongo.isReady()),
       answers(() => jobs.isReady()),
-      // without its store nobody knows, and that is said above
+      // unknown without its store, which is reported above
       this.deadLetters.count().catch(() => 0),
       this.reconciliations.latest().catch(() => ({})),
     ]);

@@ -125,12 +125,12 @@ export async function bootService(
   return { name, app, stop };
 }
 
-/** Throws, at start, when an operation requires a plan and the service keeps none, or when nothing brings the kept ones back to the truth. */
+/** Throws, at start, when an operation requires a plan and the service stores none, or does not reconcile them. */
 function planLookup(
   name: ServiceName,
   { operations, jobs }: Required<Pick<ServiceModule, 'operations' | 'jobs'>>,
   app: NestFastifyApplication,
-): Plans['of'] {
+): Plans['get'] {
   const plans = app
     .get(DiscoveryService)
     .getProviders()
@@ -139,10 +139,10 @@ function planLookup(
   const reconciling = planReconciliation(name).name;
   if (plans && !jobs.some((job) => job.name === reconciling)) throw new Error(`${name} keeps plans: declare ${reconciling}.`);
   if (needing && !plans) throw new Error(`${needing} requires a plan: import PlansModule in the module of ${name}.`);
-  return (accountId) => plans?.of(accountId) ?? Promise.reject(new Error(`${name} keeps no plans.`));
+  return (accountId) => plans?.get(accountId) ?? Promise.reject(new Error(`${name} keeps no plans.`));
 }
 
-/** Asks identity each time: nobody who has just verified their address is to wait for a copy. */
+/** Asks identity each time, so that a new verification counts at once. */
 function emailLookup(bus: Bus): (accountId: string) => Promise<boolean> {
   return async (accountId) => (await bus.call(operations.identity.email.lookUp, { accountId }, { asService: true })).isVerified;
 }

@@ -11,16 +11,16 @@ export interface DayFigures {
   readonly unknown: number;
 }
 
-/** What each eater has on the plates of one day. A nutrient that a dish does not tell adds nothing; a dish without calories counts as unknown. */
+/** What each eater has on the plates of one day. A nutrient that is unknown for a dish adds nothing; a dish without calories counts as unknown. */
 export function dayFigures(
   entries: readonly MealPlanEntry[],
   slots: readonly MealPlanSlot[],
   eaters: readonly Pick<Eater, 'id' | 'portion'>[],
   figuresOf: (recipeId: string) => PlanFigures | undefined,
 ): DayFigures[] {
-  const said = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
+  const byId = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
   return eaters.map(({ id, portion }) => {
-    const eaten = entries.filter((entry) => entry.recipe_id !== null && (said.get(slotIdOf(entry))?.eaters?.includes(id) ?? true));
+    const eaten = entries.filter((entry) => entry.recipe_id !== null && (byId.get(slotIdOf(entry))?.eaters?.includes(id) ?? true));
     const dishes = eaten.map(({ recipe_id }) => (recipe_id === null ? undefined : figuresOf(recipe_id)));
     const sum = (nutrient: Nutrient): number => dishes.reduce((total, dish) => total + portion * (dish?.[nutrient] ?? 0), 0);
     const figures = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, sum(nutrient)])) as Record<Nutrient, number>;
@@ -28,7 +28,7 @@ export function dayFigures(
   });
 }
 
-/** The servings that a dish needs: the portions of all who eat of it, leftovers included, unless the cook has said how many. */
+/** The servings that a dish needs: the portions of all who eat of it, leftovers included, unless the cook has set a number. */
 export function servingsOf(
   entry: MealPlanEntry,
   entries: readonly MealPlanEntry[],

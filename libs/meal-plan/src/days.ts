@@ -6,7 +6,7 @@ export const daysAfter = (date: string, days: number): string => new Date(Date.p
 /** 0 is Monday. */
 export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
-/** The id of the week of a plan in which a day is kept: its Monday, whatever day a cook's weeks begin on. */
+/** The id of the week of a plan that has a day: its Monday, whatever day a cook's weeks begin on. */
 export const weekOf = (date: string | null): string => (date === null ? UNSCHEDULED : daysAfter(date, -weekdayOf(date)));
 
 /** Days from one date to another. */

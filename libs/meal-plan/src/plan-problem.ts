@@ -31,7 +31,7 @@ export const slotIdOf = ({ date, meal }: { date: string | null; meal: string }):
  * of its source. A meal with nothing but a note is taken.
  */
 export function planProblem({ dates, entries, slots, settings, eaters, recipes }: PlanRequest, known: PlannersFoods): PlanProblem {
-  const said = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
+  const byId = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
   const guests = new Map(slots.map((slot) => [slotIdOf(slot), guestsOf(slot)]));
   const everybody = eaters.map(({ id }) => id);
   const monday = weekOf(dates[0] ?? null);
@@ -42,8 +42,8 @@ export function planProblem({ dates, entries, slots, settings, eaters, recipes }
       const about = {
         day: daysBetween(monday, date),
         meal,
-        eaters: [...(said.get(id)?.eaters ?? everybody), ...(guests.get(id) ?? []).map((guest) => guest.id)],
-        maxMinutes: said.get(id)?.max_minutes ?? minutesOf(settings, date, meal),
+        eaters: [...(byId.get(id)?.eaters ?? everybody), ...(guests.get(id) ?? []).map((guest) => guest.id)],
+        maxMinutes: byId.get(id)?.max_minutes ?? minutesOf(settings, date, meal),
       };
       if (here.length === 0) return [{ id, ...about, locked: null }];
       return dishesOf(here).map((entry, at) => ({

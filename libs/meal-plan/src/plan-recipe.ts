@@ -26,7 +26,7 @@ export type PlannableRecipe = Pick<
 /** Read once, they serve for any number of recipes: `loadFoodKnowledge` of nutrition and `loadIngredientParser` of culinary. */
 export interface PlanKnowledge extends FoodKnowledge {
   readonly parse: (line: string) => ParsedIngredient;
-  /** Of the cook who plans: recipes that do not tell their language are in this one. */
+  /** Of the cook who plans: recipes without a language are in this one. */
   readonly language: FoodLanguage;
 }
 
@@ -62,8 +62,8 @@ const MEALS_OF_CATEGORY: Readonly<Record<(typeof CATEGORIES)[number], string>> =
 /** The meals that a recipe suits, of those that are planned. A meal of the cook's own takes what has its name as a tag, and main dishes. */
 export function mealsOf(tags: readonly string[], planned: readonly string[]): string[] {
   const folded = new Set(tags.map(foldText));
-  const told = CATEGORIES.filter((category) => folded.has(category)).map((category) => MEALS_OF_CATEGORY[category]);
-  const known = told.length > 0 ? told : ['lunch', 'dinner'];
+  const categories = CATEGORIES.filter((category) => folded.has(category)).map((category) => MEALS_OF_CATEGORY[category]);
+  const known = categories.length > 0 ? categories : ['lunch', 'dinner'];
   const isMain = known.includes('lunch') || known.includes('dinner');
   const isOurs = (meal: string): boolean => (MEALS as readonly string[]).includes(meal);
   return planned.filter((meal) => (isOurs(meal) ? known.includes(meal) : isMain || folded.has(foldText(meal))));

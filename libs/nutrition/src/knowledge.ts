@@ -7,7 +7,7 @@ export interface FoodKnowledge {
   readonly figures: FigureTable;
 }
 
-/** The language of a recipe by all of its lines together; `expected` where they do not tell. */
+/** The language of a recipe by all of its lines together; `expected` where they are unclear. */
 export const recipeLanguage = (lines: readonly string[], expected: FoodLanguage): FoodLanguage =>
   detectLineLanguage(lines.join('\n'), expected);
 

@@ -49,7 +49,7 @@ export interface PlanRecipe extends Readonly<Record<Nutrient, number | null>> {
   readonly minutes: number | null;
   readonly ingredients: readonly string[];
   readonly allergens: readonly string[];
-  /** Allergens that nobody could tell about; for an eater with that allergy they count as present. */
+  /** Allergens that are unknown; for an eater with that allergy they count as present. */
   readonly unknownAllergens?: readonly string[];
   readonly diets: readonly string[];
   /** 'other' is none. */

@@ -13,9 +13,9 @@ export interface Relaxation {
  */
 export function relaxations(problem: PlanProblem, plan: Plan, slotId: string): Relaxation[] {
   const slots = new Map(problem.slots.map((one) => [one.id, one]));
-  const asked = slots.get(slotId);
-  if (!asked) return [];
-  const slot = sourceOf(asked, slots);
+  const wanted = slots.get(slotId);
+  if (!wanted) return [];
+  const slot = sourceOf(wanted, slots);
   const eaters = eatersOf(problem, slot);
   const elsewhere = new Set(problem.slots.filter((other) => sourceOf(other, slots) !== slot).map(({ id }) => plan[id]));
   const sets = new Map<string, { rules: Rule[]; recipes: number }>();

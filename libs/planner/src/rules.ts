@@ -81,7 +81,7 @@ export function eatersOf(problem: PlanProblem, slot: PlanSlot): Eater[] {
   return problem.eaters.filter(({ id }) => ids.has(id));
 }
 
-/** Every hard rule that a plan breaks. A locked slot is the cook's own decision: of it only that it stays is asked. */
+/** Every hard rule that a plan breaks. A locked slot is the cook's own decision: it only has to stay. */
 export function violations(problem: PlanProblem, plan: Plan): Violation[] {
   const recipes = new Map(problem.recipes.map((recipe) => [recipe.id, recipe]));
   const slots = new Map(problem.slots.map((slot) => [slot.id, slot]));

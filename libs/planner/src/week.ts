@@ -2,7 +2,7 @@ import type { CompiledProblem } from './compiled-problem';
 import type { Plan } from './problem';
 
 /**
- * A plan under change: the recipes of its units and the counts by which a change is told in O(ingredients). Indexes are within bounds by
+ * A plan under change: the recipes of its units and the counts that evaluate a change in O(ingredients). Indexes are within bounds by
  * construction, hence the exclamation marks: this is the inner loop.
  */
 export class Week {

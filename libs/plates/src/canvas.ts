@@ -54,9 +54,9 @@ export class Canvas {
 
   /** Takes the random numbers of a drawing without keeping what it draws. */
   discard(draw: () => void): void {
-    const kept = this.drawn;
+    const before = this.drawn;
     draw();
-    this.drawn = kept;
+    this.drawn = before;
   }
 
   between(low: number, high: number): number {

@@ -94,7 +94,7 @@ export const plate = (
   COMPOSITIONS[kind]({
     canvas,
     text,
-    said: text.join(),
+    allText: text.join(),
     mains: having('main'),
     greens: having('green'),
     small: having('small'),

@@ -4,13 +4,13 @@ import type { Nutrition, RecipeLine } from '@simmer/recipe-reader';
 /** A picture as a file carries it: its bytes, or only the address it once had. */
 export type FilePicture = { bytes: Uint8Array } | { url: string };
 
-/** The picture of a step, which is told by its place among them, from 0. */
+/** The picture of a step, given by its index, from 0. */
 export interface StepImage {
   step: number;
   bytes: Uint8Array;
 }
 
-/** A recipe as a file of any app tells it: plain text, null where the file says nothing. Times in minutes. */
+/** A recipe of a file of any app: plain text, null where the file has no value. Times in minutes. */
 export interface FileRecipe {
   title: string;
   description: string;
@@ -48,39 +48,39 @@ type Fact = Exclude<keyof FileRecipe, 'ingredients' | 'instructions' | 'nutritio
 /** A recipe as Simmer has it, read from the API or as it was stored: what is not known of it is not checked here. */
 type OwnRecipe = { ingredients: readonly Line[]; instructions: readonly Line[] } & { [Field in Fact | keyof Nutrition]?: unknown };
 
-/** A recipe of Simmer's in the fields of a file; its pictures come from elsewhere. 0 minutes mean that nobody said. */
+/** A recipe of Simmer's in the fields of a file; its pictures come from elsewhere. 0 minutes mean unknown. */
 export function fileFieldsOf<R extends OwnRecipe>(recipe: R) {
-  const told = <Field extends keyof R>(field: Field): R[Field] => recipe[field];
+  const valueOf = <Field extends keyof R>(field: Field): R[Field] => recipe[field];
   return {
-    title: told('title'),
-    description: told('description'),
+    title: valueOf('title'),
+    description: valueOf('description'),
     ingredients: recipe.ingredients.map(plain),
     instructions: recipe.instructions.map(plain),
-    prep_time: told('prep_time') || null,
-    cook_time: told('cook_time') || null,
-    total_time: told('total_time') || null,
-    servings: told('servings'),
-    yield_text: told('yield_text'),
-    difficulty: told('difficulty'),
-    tags: told('tags'),
+    prep_time: valueOf('prep_time') || null,
+    cook_time: valueOf('cook_time') || null,
+    total_time: valueOf('total_time') || null,
+    servings: valueOf('servings'),
+    yield_text: valueOf('yield_text'),
+    difficulty: valueOf('difficulty'),
+    tags: valueOf('tags'),
     nutrition: {
-      calories: told('calories') ?? null,
-      total_fat: told('total_fat') ?? null,
-      saturated_fat: told('saturated_fat') ?? null,
-      protein: told('protein') ?? null,
-      carbohydrates: told('carbohydrates') ?? null,
-      fiber: told('fiber') ?? null,
-      sugar: told('sugar') ?? null,
-      sodium: told('sodium') ?? null,
+      calories: valueOf('calories') ?? null,
+      total_fat: valueOf('total_fat') ?? null,
+      saturated_fat: valueOf('saturated_fat') ?? null,
+      protein: valueOf('protein') ?? null,
+      carbohydrates: valueOf('carbohydrates') ?? null,
+      fiber: valueOf('fiber') ?? null,
+      sugar: valueOf('sugar') ?? null,
+      sodium: valueOf('sodium') ?? null,
     },
-    source_url: told('source_url'),
-    source_name: told('source_name'),
-    author: told('author'),
-    language: told('language'),
-    notes: told('notes'),
-    rating: told('rating'),
-    favorite: told('favorite'),
-    created_at: told('created_at'),
+    source_url: valueOf('source_url'),
+    source_name: valueOf('source_name'),
+    author: valueOf('author'),
+    language: valueOf('language'),
+    notes: valueOf('notes'),
+    rating: valueOf('rating'),
+    favorite: valueOf('favorite'),
+    created_at: valueOf('created_at'),
   };
 }
 

@@ -58,11 +58,11 @@ function section(name: string, { loses, changes }: FileWriter): string {
 }
 
 /** A row for each reason. */
-function rowsOf(told: Losses, kind: string): string[][] {
-  const reasons = [...new Set(Object.values(told))];
+function rowsOf(losses: Losses, kind: string): string[][] {
+  const reasons = [...new Set(Object.values(losses))];
   return reasons.map((reason) => [
     kind,
-    Object.entries(told)
+    Object.entries(losses)
       .filter((entry) => entry[1] === reason)
       .map(([field]) => `\`${field}\``)
       .join(', '),

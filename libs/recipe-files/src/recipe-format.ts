@@ -8,7 +8,7 @@ export interface FileReader {
   format: FileFormat;
   /** Told by the content alone, never by the file's name; cheap, and never throws. */
   recognises(file: OpenedFile): boolean;
-  /** Names that its recipes have in an archive, and nothing else has: one that turns out to be none is told as left out. */
+  /** Names that its recipes have in an archive, and nothing else has: one that turns out to be none is reported as left out. */
   memberName?: RegExp;
   /** The recipes one by one, so that a large collection is never in memory as a whole. A bad recipe is skipped and named. */
   read(file: OpenedFile): AsyncIterable<FileEntry>;

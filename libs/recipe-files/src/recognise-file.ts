@@ -17,7 +17,7 @@ interface KnownFile {
   entries(search: Search): AsyncIterable<FileEntry>;
 }
 
-/** The general forms take long to tell, so an archive of something else, such as letters, is given up after so many texts in a row. */
+/** General formats are slow to detect, so an archive of something else, such as letters, is given up after so many texts in a row. */
 export const MOST_IN_VAIN = 500;
 
 /** How the search through an archive's texts goes, those within its archives included. */
@@ -35,7 +35,7 @@ const ABOUT_THE_OTHERS =
   /(?:^|\/)(?:read[ _-]?me|licen[cs]e|copying|copyright|about|index|manifest|meta(?:data)?|settings|config|categor(?:y|ies)|tags?|shopping[ _-]?lists?|calendar(?:[ _-]?items?)?|info|version|changelog)(?:\.\w+)*$/i;
 /** A text that begins so is data, however much its words read like a recipe's. */
 const DATA_START = /^\s*(?:[{[]|<\?xml)/;
-/** The forms that a text beside surer ones may be in; words after an "@" alone tell too little there. */
+/** The forms that a text beside surer ones may be in; words after an "@" alone are not enough there. */
 const BESIDE_SURER: Readers = GENERAL_READERS.filter((reader) => reader !== bareCooklangReader);
 
 /** Known by the first of the groups of readers that has one for it; null when none has. */

@@ -19,9 +19,9 @@ describe.each(EXPORT_FORMATS)('%s: exported and imported again', (format) => {
   it(
     'gives the same recipes in every field that the form has a place for',
     async () => {
-      const kept = fieldsWithout(loses);
+      const fields = fieldsWithout(loses);
       await fc.assert(
-        fc.asyncProperty(fc.array(usualRecipe, { minLength: 1, maxLength: 3 }), (recipes) => expectSame(format, recipes, kept)),
+        fc.asyncProperty(fc.array(usualRecipe, { minLength: 1, maxLength: 3 }), (recipes) => expectSame(format, recipes, fields)),
         { numRuns: 50 },
       );
     },
@@ -31,10 +31,10 @@ describe.each(EXPORT_FORMATS)('%s: exported and imported again', (format) => {
   it(
     'gives the same recipes whatever their texts are, in every field that is not told to change',
     async () => {
-      const kept = fieldsWithout({ ...loses, ...changes });
+      const fields = fieldsWithout({ ...loses, ...changes });
       const recipe = hostileRecipe({ isFull: !TAKES_EMPTY.has(format) });
       await fc.assert(
-        fc.asyncProperty(fc.array(recipe, { minLength: 1, maxLength: 3 }), (recipes) => expectSame(format, recipes, kept)),
+        fc.asyncProperty(fc.array(recipe, { minLength: 1, maxLength: 3 }), (recipes) => expectSame(format, recipes, fields)),
         { numRuns: 100 },
       );
     },
@@ -86,8 +86,8 @@ const FIELDS: Record<Field, true> = {
   step_images: true,
 };
 
-const fieldsWithout = (told: Partial<Record<Field, string>>): Field[] =>
-  (Object.keys(FIELDS) as Field[]).filter((field) => !(field in told));
+const fieldsWithout = (losses: Partial<Record<Field, string>>): Field[] =>
+  (Object.keys(FIELDS) as Field[]).filter((field) => !(field in losses));
 
 async function expectSame(format: ExportFormat, recipes: FileRecipe[], fields: readonly Field[]): Promise<void> {
   const read = await readBack(format, recipes);

@@ -6,7 +6,7 @@ import { timeKeyOf } from './time-range';
 export type OrderKey = string | number;
 
 interface Order {
-  /** What is sorted by, smallest first; a recipe's own id tells equal ones apart. */
+  /** What is sorted by, smallest first; a recipe's id breaks ties. */
   keyOf(recipe: ListedRecipe): OrderKey;
   /** Whether of equal ones the newest comes first: an id begins with the time it was made. */
   newestFirst: boolean;

@@ -2,7 +2,7 @@ import type { TimeRange } from '@simmer/contracts/constants';
 
 /**
  * Total minutes of each range, `from` included, `below` not: they neither overlap nor leave a gap, and a recipe of exactly
- * 30 or 60 minutes stands where its label says '-30' and '-60'. Zero minutes means that nobody said how long it takes, so
+ * 30 or 60 minutes stands where its label says '-30' and '-60'. Zero minutes means that the time is unknown, so
  * such a recipe is in none of them.
  */
 const TIME_RANGE_MINUTES: Record<TimeRange, { from: number; below: number }> = {
@@ -12,7 +12,7 @@ const TIME_RANGE_MINUTES: Record<TimeRange, { from: number; below: number }> = {
   'over-60': { from: 61, below: Infinity },
 };
 
-/** Where a time goes in a list sorted by it: what nobody said comes last. */
+/** The sort key of a time: unknown ones come last. */
 export const timeKeyOf = (minutes: number): number => (minutes > 0 ? minutes : Number.MAX_SAFE_INTEGER);
 
 export function isInRange(minutes: number, range: TimeRange): boolean {

@@ -35,7 +35,7 @@ const SHELL_IDS = new Set([
 ]);
 const SHELL_NAMES = new Set(['app-root', 'my-app', 'flt-glass-pane']);
 
-/** Why a page shows no recipe, told by what stands in it in place of one. */
+/** Why a page shows no recipe, by what it shows instead. */
 export function noRecipeReason(page: Page): NoRecipeReason {
   const title = page.elements.find(({ name }) => name === 'title');
   const seen = textOf(page.root, { controls: true, without: ({ name }) => name === 'head' });

@@ -11,16 +11,16 @@ const LONGEST_TITLE = 200;
 /** Lists that agree so far are one list, as two plug-ins wrote it. */
 const SAME_LIST = 0.8;
 
-/** Of the recipes that a page marks up those that are told in full and are not its own, each once and in their order. */
+/** The complete recipes in a page's mark-up besides the main one, each once and in order. */
 export function otherRecipes(marked: readonly ReaderFacts[], own: ParsedRecipe): OtherRecipe[] {
   const known: Pick<ParsedRecipe, 'title' | 'ingredients'>[] = [own];
   const others: OtherRecipe[] = [];
   for (const { reader, facts } of marked) {
     if (others.length === MOST) break;
-    const told = toldInFull(facts);
-    if (!told || known.some((recipe) => isSame(recipe, told))) continue;
-    known.push(told);
-    others.push({ title: told.title, reader, facts });
+    const complete = isComplete(facts);
+    if (!complete || known.some((recipe) => isSame(recipe, complete))) continue;
+    known.push(complete);
+    others.push({ title: complete.title, reader, facts });
   }
   return others;
 }
@@ -44,7 +44,7 @@ const TITLE_HEAD =
 
 const TITLE_TAIL = /\s+[–—|-]\s+(?:recipe|rezept|recette|receta|receita|ricetta|recept|oppskrift|opskrift|resepti|przepis)$/i;
 
-function toldInFull({ title, ingredients, instructions }: RecipeFacts): Pick<ParsedRecipe, 'title' | 'ingredients'> | null {
+function isComplete({ title, ingredients, instructions }: RecipeFacts): Pick<ParsedRecipe, 'title' | 'ingredients'> | null {
   return title && ingredients && instructions && title.value.length <= LONGEST_TITLE
     ? { title: dishOf(title.value), ingredients: ingredients.value }
     : null;

@@ -14,14 +14,14 @@ export interface ReadLine extends RecipeLine {
   confidence?: number;
 }
 
-/** A list told another way: in other units, or, with its heading as the name, for another appliance. */
+/** An alternative list: in other units, or, with its heading as the name, for another appliance. */
 export interface Alternative {
   units: 'metric' | 'us' | null;
   name: string | null;
   lines: RecipeLine[];
 }
 
-/** A recipe as a page tells it: plain text only, null where the page says nothing. Times in minutes. */
+/** A recipe of a page: plain text only, null where the page has no value. Times in minutes. */
 export interface ParsedRecipe {
   title: string;
   description: string | null;
@@ -53,7 +53,7 @@ export interface Fact<T> {
   value: T;
   place: string;
   confidence: number;
-  /** Of a list: what stands beside it and may tell the same another way. */
+  /** Of a list: adjacent lists that may be alternatives of it. */
   others?: ReadLine[][];
 }
 
@@ -61,7 +61,7 @@ type ValueOf<Name extends FieldName> = Name extends 'ingredients' | 'instruction
 
 export type SourcedFact<T> = Fact<T> & { reader: ReaderName };
 
-/** What one reader found: a fact for each field that it could tell. */
+/** The result of one reader: a fact for each field that it found. */
 export type RecipeFacts = { [Name in FieldName]?: Fact<ValueOf<Name>> };
 
 /** What one reader found. */
@@ -77,7 +77,7 @@ export interface Provenance {
   confidence: number;
   /** Of a list, how sure each of its lines is. */
   lines?: number[];
-  /** Of a list, what the page also tells in its place. */
+  /** The alternatives of a list. */
   alternatives?: Alternative[];
 }
 

@@ -19,7 +19,7 @@ import { recipeNamedIn } from './values/recipe-address';
 
 export interface ReaderRun {
   reader: ReaderName;
-  /** The fields that the reader could tell. */
+  /** The fields that the reader found. */
   found: FieldName[];
   ms: number;
 }
@@ -27,18 +27,18 @@ export interface ReaderRun {
 export interface PageReading {
   /** Null when the page shows no recipe, that is no title or no ingredient. */
   recipe: ParsedRecipe | null;
-  /** Titles of the other recipes that the page's mark-up tells in full, the one that the page is about first: pictures that lead to other pages tell a title, and no list or no steps. */
+  /** Titles of the other complete recipes in the page's mark-up, the main one first: teasers of other pages have a title, but no list or no steps. */
   otherTitles: string[];
   /** The address names this one of the page's recipes, which is not the one that the page is about. */
   isOneOfOthers: boolean;
-  /** Why there is no recipe, as far as the page tells; null when there is one. */
+  /** Why there is no recipe, as far as the page shows; null when there is one. */
   noRecipeReason: NoRecipeReason | null;
   /** Who read each field, where, and how sure it is: below SURE_FROM it is a guess. */
   provenance: MergedFacts['provenance'];
   language: string | null;
   canonicalUrl: string | null;
   siteName: string | null;
-  /** In the order in which they ran; a reader that could add nothing was not asked. */
+  /** In the order in which they ran; a reader that could add nothing is skipped. */
   readersTried: ReaderRun[];
 }
 
@@ -99,10 +99,10 @@ export function readRecipePage(html: string, url: string): PageReading {
   };
 }
 
-/** Nothing is missing that other mark-up of the same page would tell. */
+/** Whether no field is left for other mark-up of the same page. */
 function isComplete(stated: RecipeFacts): boolean {
-  const isTold = stated.title && stated.author && stated.image_url && stated.ingredients && stated.instructions;
-  return isTold !== undefined && statesTimesAndServings(stated);
+  const hasAllFields = stated.title && stated.author && stated.image_url && stated.ingredients && stated.instructions;
+  return hasAllFields !== undefined && statesTimesAndServings(stated);
 }
 
 function knownOf(stated: RecipeFacts): Known {

@@ -12,7 +12,7 @@ export interface Unwanted {
 export type Condition = { readonly from: number; readonly to: number } & (
   | {
       readonly kind: 'without';
-      /** As it was asked. */
+      /** As typed. */
       readonly food: string;
       /** Null where no catalogue knows it: it is a word to leave out. */
       readonly unwanted: Unwanted | null;
@@ -23,8 +23,8 @@ export type Condition = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'under'; readonly minutes: number }
 );
 
-/** Whether a recipe keeps a condition: for certain, or as far as anybody can tell. What breaks one is never found. */
-export type Kept = 'kept' | 'unknown';
+/** Whether a recipe meets a condition: for certain, or possibly. Recipes that break one are never found. */
+export type Verdict = 'kept' | 'unknown';
 
 /** A diet or an allergen is a promise: a list that has no room to say "can't tell" shows only what keeps it for certain. */
 export const isPromise = (condition: Condition): boolean =>

@@ -13,7 +13,7 @@ export interface Excerpt {
   readonly text: string;
   /** Where the found words stand in the text, in their order. */
   readonly marks: readonly (readonly [from: number, to: number])[];
-  /** The asked word, where what was found is one of its kind: linguine for pasta. */
+  /** The search word, where the match is one of its kind: linguine for pasta. */
   readonly kindOf: string | null;
 }
 

@@ -33,7 +33,7 @@ function kindsOf(food: Food, foods: Foods): readonly FoodId[] {
   return shared ? [food.id, shared.id] : [food.id, ...food.choices.flatMap((choice) => [choice.id, ...kindNamedLike(choice, foods)])];
 }
 
-/** The usual thing of a kind has the kind's name: who asks for pasta means ravioli too. Ids are English, so English names tell. */
+/** The usual thing of a kind has the kind's name: a search for pasta means ravioli too. Ids are English, so English names decide. */
 function kindNamedLike(food: Food, foods: Foods): FoodId[] {
   if (!foods.languages.includes('en')) return [];
   const names = new Set(foods.namesOf(food, 'en').map(({ one }) => one.replaceAll(' ', '-')));

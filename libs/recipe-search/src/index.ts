@@ -1,4 +1,4 @@
-export type { Condition, Kept, Unwanted } from './condition';
+export type { Condition, Verdict, Unwanted } from './condition';
 export { type Excerpt, excerptsOf } from './excerpts';
 export { kindsCalled, withKinds } from './food-meaning';
 export { findRecipes, type FoundRecipes } from './find-recipes';

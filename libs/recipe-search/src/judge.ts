@@ -1,7 +1,7 @@
 import type { Diet } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { Foods } from '@simmer/foods';
-import type { Condition, Kept } from './condition';
+import type { Condition, Verdict } from './condition';
 import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
 import type { SearchableRecipe } from './recipe-index';
 
@@ -24,14 +24,14 @@ export const judgedOf = (recipe: SearchableRecipe, foods: Foods): JudgedRecipe =
 });
 
 /** Whether a recipe keeps each condition; null where it breaks one. */
-export type Judge = (recipe: JudgedRecipe | undefined) => readonly Kept[] | null;
+export type Judge = (recipe: JudgedRecipe | undefined) => readonly Verdict[] | null;
 
 /** Judges recipes by the conditions of a question, and by diets that they must fit for certain. */
 export function judgeOf(conditions: readonly Condition[], diets: readonly Diet[], foods: Foods): Judge {
   const tests = conditions.map((condition) => testOf(condition, foods));
   return (recipe) => {
     if (!recipe || diets.some((diet) => recipe.foods.diets[diet] !== 'fits')) return null;
-    const states: Kept[] = [];
+    const states: Verdict[] = [];
     for (const test of tests) {
       const state = test(recipe);
       if (!state) return null;
@@ -41,7 +41,7 @@ export function judgeOf(conditions: readonly Condition[], diets: readonly Diet[]
   };
 }
 
-function testOf(condition: Condition, foods: Foods): (recipe: JudgedRecipe) => Kept | null {
+function testOf(condition: Condition, foods: Foods): (recipe: JudgedRecipe) => Verdict | null {
   switch (condition.kind) {
     case 'under':
       return ({ minutes }) => (minutes > 0 && minutes <= condition.minutes ? 'kept' : null);

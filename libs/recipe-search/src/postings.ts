@@ -19,7 +19,7 @@ export interface WeightedWord {
   readonly weight: number;
 }
 
-/** What one asked word has found: for each document the sum of what its words are worth, and the heaviest of them. */
+/** The matches of one search word: for each document the sum of what its words are worth, and the heaviest of them. */
 export interface WordScores {
   readonly scores: ReadonlyMap<number, number>;
   /** How many of the words each document has. */
@@ -48,7 +48,7 @@ export class Postings {
   private deadPlaces = 0;
   private live = 0;
 
-  /** `onWord` is told of every word that is new. */
+  /** `onWord` is called for every new word. */
   constructor(
     private readonly boosts: readonly number[],
     private readonly onWord: (word: string) => void,
@@ -111,11 +111,11 @@ export class Postings {
   }
 
   /** Scores the documents that have one of these words, the heaviest first in the list. */
-  score(asked: readonly WeightedWord[]): WordScores {
+  score(words: readonly WeightedWord[]): WordScores {
     const scores = new Map<number, number>();
     const counts = new Map<number, number>();
     const firsts = new Map<number, number>();
-    asked.forEach(({ word, weight }, at) => this.scoreWord(word, weight, at, { scores, counts, firsts }));
+    words.forEach(({ word, weight }, at) => this.scoreWord(word, weight, at, { scores, counts, firsts }));
     return { scores, counts, firsts };
   }
 

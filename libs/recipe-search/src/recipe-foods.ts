@@ -1,7 +1,7 @@
 import type { Diet } from '@simmer/contracts/constants';
 import { type Food, type FoodId, type FoodLanguage, foodLanguageOf, type Foods, JOINS_WORDS, type ResolvedFood } from '@simmer/foods';
 import { type HintLine, hintsOfRead, readHintLine, type RecipeHints, recipeLanguage } from '@simmer/nutrition';
-import type { Kept, Unwanted } from './condition';
+import type { Verdict, Unwanted } from './condition';
 import { withoutDenials } from './denials';
 import { calledLike, madeOf, pathOf, withKinds } from './food-meaning';
 import type { SearchableRecipe } from './recipe-index';
@@ -13,7 +13,7 @@ export interface RecipeFoods {
   readonly oneOf: readonly (readonly FoodId[])[];
   /** What its lines leave open: a kind of it, a remark. */
   readonly mayHold: readonly FoodId[];
-  /** What its title speaks of; it counts where the lines do not tell all. */
+  /** The foods in its title; used where the lines are incomplete. */
   readonly inTitle: readonly FoodId[];
   readonly hasMeat: boolean;
   readonly mayHaveMeat: boolean;
@@ -25,7 +25,7 @@ export interface RecipeFoods {
   readonly isKnown: boolean;
 }
 
-/** The language that a recipe is written in: its own, or what its lines tell. */
+/** The language that a recipe is written in: its own, or that of its lines. */
 export function languageOf({ language, ingredients }: Pick<SearchableRecipe, 'language' | 'ingredients'>): FoodLanguage {
   return foodLanguageOf(language) ?? recipeLanguage(ingredients, 'en');
 }
@@ -116,8 +116,8 @@ export const wholeOf = (unwanted: Unwanted, foods: Foods): WholeUnwanted => ({
   above: new Set(unwanted.foods.flatMap((id) => pathOf(foods.get(id)?.parent).map((food) => food.id))),
 });
 
-/** Whether a recipe leaves out what is not wanted: for certain, as far as can be told, or not at all (null). */
-export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe, above }: WholeUnwanted, foods: Foods): Kept | null {
+/** Whether a recipe avoids what is not wanted: for certain, possibly, or not at all (null). */
+export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe, above }: WholeUnwanted, foods: Foods): Verdict | null {
   const isUnwanted = (id: FoodId): boolean => kinds.has(id);
   const stateOf = allergens.map((allergen) => recipe.allergens[allergen]);
   if (
@@ -139,7 +139,7 @@ export function leavesOut(recipe: RecipeFoods, { allergens, isMeat, kinds, maybe
 }
 
 /** Whether a recipe fits a diet, as {@link leavesOut}. */
-export function fits({ diets }: RecipeFoods, diet: Diet): Kept | null {
+export function fits({ diets }: RecipeFoods, diet: Diet): Verdict | null {
   if (diets[diet] === 'fits') return 'kept';
   return diets[diet] === 'does-not-fit' ? null : 'unknown';
 }

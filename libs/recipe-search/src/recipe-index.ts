@@ -1,7 +1,7 @@
 import { type Diet, SEARCH_FIELDS } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { FoodId, Foods } from '@simmer/foods';
-import { type Condition, isPromise, type Kept } from './condition';
+import { type Condition, isPromise, type Verdict } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
 import { judgedOf, type JudgedRecipe, judgeOf } from './judge';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
@@ -33,7 +33,7 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 /** Why a recipe was found: which word of it, in which field, and how it meets the question's. */
 export interface HitReason {
   readonly asked: string;
-  /** The word, in its basic form; the id of the food where it is another name or a kind of what was asked for. */
+  /** The word, in its basic form; the id of the food where it is another name or a kind of the search word. */
   readonly found: string;
   readonly field: SearchField;
   readonly how: 'word' | 'beginning' | 'ending' | 'spelling' | 'kind';
@@ -45,12 +45,12 @@ export interface SearchHit {
   /** `nearly`: all but one of the words. */
   readonly fit: 'full' | 'nearly';
   readonly reasons: readonly HitReason[];
-  /** The word that it has not got, as it was asked. */
+  /** The search word that is missing, as typed. */
   readonly lacks: string | null;
-  /** By how many minutes it is longer than was asked for; 0 for what keeps every condition. */
+  /** By how many minutes it exceeds the time limit; 0 when it meets every condition. */
   readonly minutesOver: number;
   /** Whether it keeps each of the conditions, in their order. */
-  readonly keeps: readonly Kept[];
+  readonly keeps: readonly Verdict[];
 }
 
 export interface SearchAnswer {
@@ -173,7 +173,7 @@ export class RecipeIndex {
     return hits.filter((hit) => hit.fit === 'full' && isCertain(hit)).map(({ id }) => id);
   }
 
-  /** What fits in all but its time, which is up to twice as long as was asked for: "50 min, 20 min over". */
+  /** Recipes that fit except for their time, up to twice the limit: "50 min, 20 min over". */
   slower(question: string, most = 5, options: SearchOptions = {}): readonly SearchHit[] {
     const { text, conditions } = this.understand(question, options);
     const limits = conditions.flatMap((condition) => (condition.kind === 'under' ? [condition.minutes] : []));
@@ -210,11 +210,11 @@ export class RecipeIndex {
     const judge = (id: string) => judgeRecipe(this.recipes.get(id));
     const keeps = (id: string): boolean => judge(id) !== null;
     if (words.length === 0) {
-      const kept = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
-      const all = kept.flatMap(({ id, keeps: states }): SearchHit[] =>
+      const candidates = conditions.length + diets.length > 0 ? [...this.recipes.keys()].flatMap((id) => ({ id, keeps: judge(id) })) : [];
+      const all = candidates.flatMap(({ id, keeps: states }): SearchHit[] =>
         states ? [{ id, score: 0, fit: 'full', reasons: [], lacks: null, minutesOver: 0, keeps: states }] : [],
       );
-      // what can be told first, each in the order of the library
+      // certain matches first, each in the order of the library
       return all.sort((one, other) => uncertain(one) - uncertain(other)).slice(0, most);
     }
     const leftOut = conditions.flatMap((condition) => (condition.kind === 'without' ? [foldText(condition.food)] : []));
@@ -328,7 +328,7 @@ export class RecipeIndex {
       .filter((variant) => this.postings.has(variant.word));
   }
 
-  /** The recipes that lack so many of the asked words, the best first; what only speaks of a food to leave out (peanut butter) after all others. */
+  /** The recipes that lack so many of the search words, the best first; those that only mention an excluded food (peanut butter) last. */
   private found(asked: readonly Asked[], lacking: 0 | 1, keeps: (id: string) => boolean, speaksOf: (id: string) => boolean): Found[] {
     const sums = new Map<number, { score: number; words: number; variants: number }>();
     for (const { found } of asked) {
@@ -348,7 +348,7 @@ export class RecipeIndex {
     return results.sort((one, other) => Number(one.isBehind) - Number(other.isBehind) || other.score - one.score);
   }
 
-  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: (id: string) => readonly Kept[] | null): SearchHit {
+  private hitOf({ number, score }: Found, asked: readonly Asked[], judge: (id: string) => readonly Verdict[] | null): SearchHit {
     const reasons = asked.flatMap(({ word, variants, found }): HitReason[] => {
       const first = found.firsts.get(number);
       if (first === undefined) return [];

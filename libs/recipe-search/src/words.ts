@@ -13,8 +13,8 @@ export function plainWords(text: string): string[] {
     foldText(text)
       .replace(/\p{M}/gu, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** The words of a text as they are looked up: plain, each in its basic form. */

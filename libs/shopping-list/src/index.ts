@@ -23,7 +23,7 @@ export { type ListedFood, ListFoods } from './amounts/list-foods';
 export { mayGuest } from './amounts/guest-rules';
 export { type Packs, packsFor } from './amounts/packs';
 export { type Pack, packFrom, packsToBuy, type PacksToBuy, packText } from './amounts/packs-of-foods';
-export { readItem, splitItems, type ToldItem } from './amounts/read-item';
+export { readItem, splitItems, type ParsedItem } from './amounts/read-item';
 export { recipeLines, type RecipeToBuy } from './amounts/recipe-lines';
 export {
   addRecipe,

@@ -57,10 +57,10 @@ function readingOf(
 const holding = (hints: RecipeHints, state: string): Allergen[] => ALLERGENS.filter((allergen) => hints.allergens[allergen] === state);
 
 /** What is wrong where, which names the recipe to mend. */
-const wrong = <T extends { recipe: StarterRecipe }>(all: readonly T[], tell: (one: T) => string | false | undefined): string[] =>
+const wrong = <T extends { recipe: StarterRecipe }>(all: readonly T[], check: (one: T) => string | false | undefined): string[] =>
   all.flatMap((one) => {
-    const told = tell(one);
-    return told ? [`${one.recipe.id} (${one.recipe.draft.language}): ${told}`] : [];
+    const message = check(one);
+    return message ? [`${one.recipe.id} (${one.recipe.draft.language}): ${message}`] : [];
   });
 
 describe('the packed starter set', () => {
@@ -73,8 +73,8 @@ describe('the packed starter set', () => {
   });
 
   it('tells what is wrong in a source with its file and recipe', () => {
-    const { problems: told } = readStarterRecipes([{ file: 'soups.yaml', text: 'nettle-soup: { meals: brunch }' }]);
-    expect(told.join('\n')).toContain('soups.yaml: nettle-soup: meals');
+    const { problems: message } = readStarterRecipes([{ file: 'soups.yaml', text: 'nettle-soup: { meals: brunch }' }]);
+    expect(message.join('\n')).toContain('soups.yaml: nettle-soup: meals');
   });
 });
 

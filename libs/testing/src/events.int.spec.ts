@@ -35,26 +35,26 @@ class Dishes {
 /** Hears what the spec lets it hear: `fail` decides for each event. */
 @Injectable()
 class CardListeners {
-  readonly heard: string[] = [];
-  readonly asked: string[] = [];
+  readonly received: string[] = [];
+  readonly requests: string[] = [];
   fail: (recipeId: string) => Error | Promise<void> | undefined = () => undefined;
 
   @On(recipePublicationChanged, 'draw-card')
   async drawCard({ recipeId }: Changed): Promise<void> {
-    this.asked.push(recipeId);
+    this.requests.push(recipeId);
     const failure = await this.fail(recipeId);
     if (failure) throw failure;
-    this.heard.push(recipeId);
+    this.received.push(recipeId);
   }
 }
 
 @Injectable()
 class DigestListeners {
-  readonly heard: string[] = [];
+  readonly received: string[] = [];
 
   @On(recipePublicationChanged, 'write-digest')
   async writeDigest({ recipeId }: Changed): Promise<void> {
-    this.heard.push(recipeId);
+    this.received.push(recipeId);
   }
 }
 
@@ -89,16 +89,16 @@ const letters = async () => (await tested.call(deadLetters.list, { limit: 100 },
 describe('two listeners of one event', () => {
   it('both hear it', async () => {
     const id = await add();
-    await waitUntil(() => cards.heard.includes(id) && digest.heard.includes(id), 'both to hear of the dish');
+    await waitUntil(() => cards.received.includes(id) && digest.received.includes(id), 'both to hear of the dish');
   });
 
   it('do not wait for each other when one fails', async () => {
     cards.fail = () => new Error('out of paint');
     const id = await add();
-    await waitUntil(() => digest.heard.includes(id), 'the digest to hear of the dish');
-    expect(cards.heard).not.toContain(id);
+    await waitUntil(() => digest.received.includes(id), 'the digest to hear of the dish');
+    expect(cards.received).not.toContain(id);
     cards.fail = () => undefined;
-    await waitUntil(() => cards.heard.includes(id), 'the card to be drawn on the second try');
+    await waitUntil(() => cards.received.includes(id), 'the card to be drawn on the second try');
   });
 
   it('do not wait for each other when one is slow, and a slow event holds up no other', async () => {
@@ -109,10 +109,10 @@ describe('two listeners of one event', () => {
     });
     cards.fail = () => undefined;
     const quick = await add();
-    await waitUntil(() => cards.heard.includes(quick) && digest.heard.includes(slow), 'everything else to be heard');
-    expect(cards.heard).not.toContain(slow);
+    await waitUntil(() => cards.received.includes(quick) && digest.received.includes(slow), 'everything else to be heard');
+    expect(cards.received).not.toContain(slow);
     finish();
-    await waitUntil(() => cards.heard.includes(slow), 'the slow one to end');
+    await waitUntil(() => cards.received.includes(slow), 'the slow one to end');
   });
 });
 
@@ -120,10 +120,10 @@ describe('an event that a listener cannot handle', () => {
   it('waits as long as a service or the store is away, and is no dead letter', async () => {
     cards.fail = () => new ProblemError('service.unavailable');
     const id = await add();
-    await waitUntil(() => cards.asked.filter((asked) => asked === id).length === 3, 'more tries than a poison event gets');
+    await waitUntil(() => cards.requests.filter((requested) => requested === id).length === 3, 'more tries than a poison event gets');
     expect(await letters()).toEqual([]);
     cards.fail = () => undefined;
-    await waitUntil(() => cards.heard.includes(id), 'the event to be heard when the outage is over');
+    await waitUntil(() => cards.received.includes(id), 'the event to be heard when the outage is over');
   });
 
   it('becomes a dead letter with its listener, its reason and the event, when it fails by itself again and again', async () => {
@@ -138,7 +138,7 @@ describe('an event that a listener cannot handle', () => {
       tries: 2,
     });
     expect(JSON.parse(letter?.message ?? '')).toMatchObject({ data: { recipeId: id, revision: 1 } });
-    expect(digest.heard).toContain(id);
+    expect(digest.received).toContain(id);
     await tested.settle();
   });
 });
@@ -160,12 +160,12 @@ describe('a dead letter', () => {
 
   it('is heard again by its listener alone, and is gone when that went well', async () => {
     const [letter] = await letters();
-    const heardBefore = digest.heard.length;
+    const receivedBefore = digest.received.length;
     const replayed = await tested.bus.of('operator').call(deadLetters.replay, { listener: 'community-draw-card' }, { asService: true });
     expect(replayed).toEqual({ handled: 1, failed: 0 });
     const { data } = JSON.parse(letter?.message ?? '') as { data: Changed };
-    expect(cards.heard).toContain(data.recipeId);
-    expect(digest.heard).toHaveLength(heardBefore);
+    expect(cards.received).toContain(data.recipeId);
+    expect(digest.received).toHaveLength(receivedBefore);
     expect(await letters()).toEqual([]);
   });
 
@@ -178,13 +178,13 @@ describe('a stream that was lost', () => {
   it('is given again what was published, and every listener hears it again', async () => {
     const id = await add();
     await tested.settle();
-    const timesHeard = (heard: string[]): number => heard.filter((heardId) => heardId === id).length;
-    expect([timesHeard(cards.heard), timesHeard(digest.heard)]).toEqual([1, 1]);
+    const timesReceived = (received: string[]): number => received.filter((receivedId) => receivedId === id).length;
+    expect([timesReceived(cards.received), timesReceived(digest.received)]).toEqual([1, 1]);
     await tested.bus.removeStream();
     await tested.bus.makeStream();
     // the consumers went with the stream: until they are made again nothing is settled
     await tested.settle();
-    await waitUntil(() => timesHeard(cards.heard) === 2 && timesHeard(digest.heard) === 2, 'both to hear it again');
+    await waitUntil(() => timesReceived(cards.received) === 2 && timesReceived(digest.received) === 2, 'both to hear it again');
   });
 });
 

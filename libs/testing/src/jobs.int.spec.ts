@@ -162,7 +162,7 @@ describe('jobs of cooks', () => {
 
   it('take turns: many of one cook hold up nobody, and no more of a cook run at once than may', async () => {
     oven.waiting.set(ann, 40);
-    for (let asked = 0; asked < 40; asked++) await enqueue().enqueue(bake, { ownerId: ann });
+    for (let count = 0; count < 40; count++) await enqueue().enqueue(bake, { ownerId: ann });
     await waitUntil(() => oven.baked.length >= 4, 'the first cakes');
     oven.waiting.set(bob, 1);
     await enqueue().enqueue(bake, { ownerId: bob });

@@ -34,7 +34,7 @@ DishSchema.plugin(outboxPlugin);
 
 @Injectable()
 class Dishes {
-  readonly heard: (PayloadOf<typeof recipePublicationChanged> & Pick<CallContext, 'actor' | 'requestId'>)[] = [];
+  readonly received: (PayloadOf<typeof recipePublicationChanged> & Pick<CallContext, 'actor' | 'requestId'>)[] = [];
   failuresLeft = 0;
 
   constructor(
@@ -54,7 +54,7 @@ class Dishes {
   async hear(payload: PayloadOf<typeof recipePublicationChanged>): Promise<void> {
     if (this.failuresLeft-- > 0) throw new Error('not now');
     const { actor = null, requestId = '' } = currentContext() ?? {};
-    this.heard.push({ ...payload, actor, requestId });
+    this.received.push({ ...payload, actor, requestId });
   }
 }
 
@@ -125,24 +125,24 @@ describe('an operation on the bus', () => {
   });
 
   it('fails at once with an answer that is too large for the bus', async () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     await expect(tested.call(gallery.list, { after: 'huge' }, null)).rejects.toMatchObject({ code: 'service.failed' });
-    expect(Date.now() - asked).toBeLessThan(1_500);
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
   });
 
   it('fails at once with an input that is too large for the bus', async () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     await expect(tested.call(gallery.list, { after: TOO_MUCH }, null)).rejects.toMatchObject({ code: 'request.too-large' });
-    expect(Date.now() - asked).toBeLessThan(1_500);
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
   });
 
   it('fails within two seconds when nobody answers', async () => {
-    const asked = Date.now();
+    const startedAt = Date.now();
     await expect(tested.call(operations.recipes.recipe.read, { id: randomUUID() }, cook())).rejects.toMatchObject({
       code: 'service.unavailable',
       retryAfter: 2,
     });
-    expect(Date.now() - asked).toBeLessThan(2_500);
+    expect(Date.now() - startedAt).toBeLessThan(2_500);
   });
 
   it('is refused to a message that no service has signed', async () => {
@@ -177,24 +177,24 @@ describe('a service that the operation does not name as a caller', () => {
 describe('the caller of an operation that is open to everybody', () => {
   const visit: CallContext = { requestId: randomUUID(), traceparent: nextTraceparent(), actor: null, deadline: Date.now() + 60_000 };
   const gateway = () => tested.bus.of('gateway');
-  const askedBy = () => tested.get(GalleryHandlers).callers.at(-1);
+  const lastCaller = () => tested.get(GalleryHandlers).callers.at(-1);
 
   it('is a visitor for whom the service has no more authority than the visitor', async () => {
     await runInContext(visit, () => gateway().call(gallery.list, {}));
-    expect(askedBy()).toEqual({ accountId: null, role: 'visitor' });
-    await runInContext({ ...visit, actor: askedBy() ?? null }, () => gateway().call(gallery.list, {}));
-    expect(askedBy()).toEqual({ accountId: null, role: 'visitor' });
+    expect(lastCaller()).toEqual({ accountId: null, role: 'visitor' });
+    await runInContext({ ...visit, actor: lastCaller() ?? null }, () => gateway().call(gallery.list, {}));
+    expect(lastCaller()).toEqual({ accountId: null, role: 'visitor' });
   });
 
   it('is the cook who is served', async () => {
     const ann = cook();
     await runInContext({ ...visit, actor: ann }, () => gateway().call(gallery.list, {}));
-    expect(askedBy()).toEqual(ann);
+    expect(lastCaller()).toEqual(ann);
   });
 
   it('is the service itself where it serves nobody', async () => {
     await gateway().call(gallery.list, {});
-    expect(askedBy()).toEqual({ accountId: null, role: 'service' });
+    expect(lastCaller()).toEqual({ accountId: null, role: 'service' });
   });
 });
 
@@ -257,7 +257,7 @@ describe('an event', () => {
     const recipeId = randomUUID();
     const dishes = tested.get(Dishes);
     await dishes.add(recipeId);
-    await waitUntil(() => dishes.heard.some((payload) => payload.recipeId === recipeId), 'the event to arrive');
+    await waitUntil(() => dishes.received.some((payload) => payload.recipeId === recipeId), 'the event to arrive');
     await tested.settle();
     await expect(dishes.dishes.findById(recipeId).lean()).resolves.toMatchObject({ outbox: [] });
   });
@@ -267,8 +267,8 @@ describe('an event', () => {
     const dishes = tested.get(Dishes);
     const request: CallContext = { requestId, traceparent: nextTraceparent(), actor: cook(), deadline: Date.now() + 60_000 };
     await runInContext(request, () => dishes.add(recipeId));
-    await waitUntil(() => dishes.heard.some((heard) => heard.recipeId === recipeId), 'the event to arrive');
-    expect(dishes.heard.find((heard) => heard.recipeId === recipeId)).toMatchObject({
+    await waitUntil(() => dishes.received.some((received) => received.recipeId === recipeId), 'the event to arrive');
+    expect(dishes.received.find((received) => received.recipeId === recipeId)).toMatchObject({
       requestId,
       actor: { accountId: null, role: 'service' },
     });
@@ -279,6 +279,6 @@ describe('an event', () => {
     const dishes = tested.get(Dishes);
     dishes.failuresLeft = 1;
     await dishes.add(recipeId);
-    await waitUntil(() => dishes.heard.some((payload) => payload.recipeId === recipeId), 'the second try');
+    await waitUntil(() => dishes.received.some((payload) => payload.recipeId === recipeId), 'the second try');
   });
 });

@@ -152,7 +152,7 @@ describe('a bucket', () => {
   it('is told what kind of file it is, in one request', async () => {
     const store = await openObjectStore(settingsOf(s3));
     await store.put('images/a.webp', Readable.from([Buffer.from('so'), Buffer.from('up')]), 'image/webp');
-    expect(s3.asked).toEqual(['PUT images/a.webp']);
+    expect(s3.requests).toEqual(['PUT images/a.webp']);
     expect(s3.objects.get('images/a.webp')).toMatchObject({ type: 'image/webp', body: Buffer.from('soup') });
   });
 
@@ -160,7 +160,7 @@ describe('a bucket', () => {
     const before = await aside();
     const store = await openObjectStore(settingsOf(s3));
     await expect(store.put(incomingKey('ann', '1'), halfAStream(), 'image/jpeg')).rejects.toThrow();
-    expect(s3.asked).toEqual([]);
+    expect(s3.requests).toEqual([]);
     await store.put(incomingKey('ann', '1'), Readable.from([Buffer.from('whole')]), 'image/jpeg');
     expect(await aside()).toEqual(before);
   });

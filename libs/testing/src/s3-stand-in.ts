@@ -18,8 +18,8 @@ export interface S3StandIn extends S3Keys {
   url: string;
   bucket: string;
   objects: Map<string, S3Object>;
-  /** What was asked for, such as `PUT images/a.webp`; refused requests are not among it. */
-  asked: string[];
+  /** The requests, such as `PUT images/a.webp`, without refused ones. */
+  requests: string[];
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function s3StandIn(): Promise<S3StandIn> {
     accessKey: 'cook',
     secretKey: randomUUID(),
     objects: new Map<string, S3Object>(),
-    asked: [] as string[],
+    requests: [] as string[],
   };
   const server = createServer((request, response) => {
     answer(store, request, response).catch(() => response.destroy());
@@ -50,7 +50,7 @@ export async function s3StandIn(): Promise<S3StandIn> {
   };
 }
 
-type Store = Pick<S3StandIn, 'bucket' | 'accessKey' | 'secretKey' | 'objects' | 'asked'>;
+type Store = Pick<S3StandIn, 'bucket' | 'accessKey' | 'secretKey' | 'objects' | 'requests'>;
 
 async function answer(store: Store, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request);
@@ -60,7 +60,7 @@ async function answer(store: Store, request: IncomingMessage, response: ServerRe
   if (!isSigned(request, store)) return refuse(response, 403, 'SignatureDoesNotMatch');
   if (bucket !== store.bucket) return refuse(response, 404, 'NoSuchBucket');
   if (!isWhole(request, body)) return refuse(response, 400, 'BadDigest');
-  store.asked.push(`${request.method} ${key || 'list'}`);
+  store.requests.push(`${request.method} ${key || 'list'}`);
 
   if (request.method === 'PUT') {
     store.objects.set(key, { body, type: request.headers['content-type'] ?? '', modified: new Date() });
@@ -96,9 +96,9 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-function listOf({ objects, bucket }: Store, asked: URLSearchParams): string {
-  const after = asked.get('continuation-token') ?? '';
-  const keys = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).sort();
+function listOf({ objects, bucket }: Store, requests: URLSearchParams): string {
+  const after = requests.get('continuation-token') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(requests.get('prefix') ?? '') && key > after).sort();
   const page = keys.slice(0, PAGE);
   const entries = page.map(
     (key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.modified.toISOString()}</LastModified></Contents>`,

@@ -21,7 +21,7 @@ export class VirtualPasskey {
     ({ privateKey: this.privateKey, publicKey: this.publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' }));
   }
 
-  /** What a browser answers when it is asked to make a passkey. */
+  /** A browser's answer to the creation of a passkey. */
   make(options: Options): Record<string, unknown> {
     this.userHandle = (options['user'] as { id: string }).id;
     const credentialId = Buffer.from(this.id, 'base64url');
@@ -39,7 +39,7 @@ export class VirtualPasskey {
     return this.answer({ ...response, transports: ['internal'] });
   }
 
-  /** What a browser answers when it is asked to show one. */
+  /** A browser's answer to a passkey request. */
   show(options: Options): Record<string, unknown> {
     this.counter += 1;
     const clientDataJSON = this.clientData('webauthn.get', options);

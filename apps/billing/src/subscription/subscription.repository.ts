@@ -20,15 +20,15 @@ export class SubscriptionRepository {
     return this.subscriptions.findById(accountId).lean<SubscriptionDocument>().exec();
   }
 
-  among(accountIds: readonly string[]): Promise<SubscriptionDocument[]> {
+  findMany(accountIds: readonly string[]): Promise<SubscriptionDocument[]> {
     return this.subscriptions
       .find({ _id: { $in: accountIds } })
       .lean<SubscriptionDocument[]>()
       .exec();
   }
 
-  /** Writes the state as the revision after `known` and tells of it; false when somebody else was first. */
-  async write(accountId: string, known: SubscriptionDocument | null, state: SubscriptionState): Promise<boolean> {
+  /** Stores the state as the revision after `known` and publishes it; false when somebody else was first. */
+  async replace(accountId: string, known: SubscriptionDocument | null, state: SubscriptionState): Promise<boolean> {
     const read = { ...state, _id: accountId, revision: known?.revision ?? 0 };
     return (await this.versioned.change(read, state, (revision) => [eventEntry(subscriptionChanged, { accountId, revision })])) !== null;
   }

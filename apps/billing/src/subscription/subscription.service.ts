@@ -18,7 +18,7 @@ export class SubscriptionService {
   }
 
   async lookUpMany(accountIds: string[]): Promise<OutputOf<typeof subscription.lookUpMany>> {
-    const stored = new Map((await this.subscriptions.among(accountIds)).map((one) => [one._id, one]));
+    const stored = new Map((await this.subscriptions.findMany(accountIds)).map((one) => [one._id, one]));
     const plans = accountIds.map((accountId) => {
       const one = stored.get(accountId);
       return { accountId, plan: planOf(one ?? null).plan, revision: one?.revision ?? 0 };
@@ -26,17 +26,17 @@ export class SubscriptionService {
     return { plans };
   }
 
-  /** Brings the account to a state and tells everybody of the change; the same state again changes nothing. */
+  /** Sets an account's state and publishes the change; the same state again changes nothing. */
   async setState(accountId: string, state: SubscriptionState): Promise<void> {
     await untilWritten(async () => {
       const known = await this.subscriptions.find(accountId);
-      const isDone = isSame(known, state) || (await this.subscriptions.write(accountId, known, state));
+      const isDone = isSame(known, state) || (await this.subscriptions.replace(accountId, known, state));
       return isDone ? { written: state } : null;
     });
   }
 }
 
-/** A lapsed subscriber is on the free plan; what was kept beyond its limit stays, nothing more can be added. */
+/** A lapsed subscriber is on the free plan: what exceeds its limit stays, nothing more can be added. */
 function planOf(stored: SubscriptionState | null): Subscription {
   if (!stored?.isActive) return { isActive: false, plan: 'free', recipeLimit: recipeLimitOf('free'), renewsAt: null };
   return { isActive: true, plan: 'premium', recipeLimit: recipeLimitOf('premium'), renewsAt: stored.renewsAt?.toISOString() ?? null };

@@ -34,7 +34,7 @@ async function answer(path: string, port: number): Promise<{ status: number; typ
   if (path === SOUP_PICTURE) return { status: 200, type: 'image/jpeg', body: await soupPicture() };
   const page = PAGES.find((candidate) => candidate.path === path);
   if (page) return html(200, page.html({ origin: originAt(port) }));
-  // as sites do that let nobody in but browsers
+  // as sites do that only accept browsers
   if (path === '/members') return html(403, framed('Members', '<h1>Members</h1><p>Please prove that you are not a robot.</p>'));
   return path === '/' ? html(200, contents()) : html(404, framed('Not here', '<h1>Not here</h1><p>There is no such page.</p>'));
 }
@@ -47,7 +47,7 @@ const contents = (): string =>
     `<h1>The Tin Table</h1><ul>${samples.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('')}</ul>`,
   );
 
-/** The picture stands in for a photo, so it has to come as a file of pixels; it is drawn when somebody asks for it. */
+/** The picture stands in for a photo, so it has to come as a file of pixels; it is drawn on request. */
 async function soupPicture(): Promise<Buffer> {
   const drawing = plate('White bean soup', 'soup', ['white bean', 'kale', 'lemon', 'cream']);
   const { width, height, quality } = PICTURE;

@@ -1,6 +1,6 @@
 import { type DemoPage, framed } from './page';
 
-/** Written by somebody who never heard of structured data: headings, two lists, a story before and one after. */
+/** A page without structured data: headings, two lists, a story before and one after. */
 export const plumDumplings: DemoPage = {
   path: '/plum-dumplings',
   html: () =>

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { waitUntil } from '@simmer/testing';
 import { type DemoSite, serveDemoSite } from '../demo-site/demo-site';
 import samples from '../demo-site/samples.json';
-import { tellStories } from './stories';
+import { createStories } from './stories';
 
 let world: WorldUnderTest;
 let demoSite: DemoSite;
@@ -20,10 +20,10 @@ afterAll(async () => {
   await demoSite.stop();
 });
 
-const tell = (): Promise<string> => tellStories({ ...world.environment, GATEWAY_URL: world.gatewayUrl });
+const tell = (): Promise<string> => createStories({ ...world.environment, GATEWAY_URL: world.gatewayUrl });
 
-async function signedInAs(name: 'mara' | 'staff', told: string) {
-  const [, email, password] = new RegExp(`(${name}@\\S+)\\s+password: (.+)`).exec(told) ?? [];
+async function signedInAs(name: 'mara' | 'staff', output: string) {
+  const [, email, password] = new RegExp(`(${name}@\\S+)\\s+password: (.+)`).exec(output) ?? [];
   const client = world.client();
   await client.call('POST /auth/login', { email: email ?? '', password: password ?? '' });
   return client;
@@ -31,11 +31,11 @@ async function signedInAs(name: 'mara' | 'staff', told: string) {
 
 describe('the demo stories', () => {
   it('make a cook with a dozen recipes, a planned week and a list, and a member of staff, however often they are told', async () => {
-    const told = await tell();
-    await expect(tell()).resolves.toBe(told);
+    const output = await tell();
+    await expect(tell()).resolves.toBe(output);
     await world.settle();
 
-    const mara = await signedInAs('mara', told);
+    const mara = await signedInAs('mara', output);
     const library = await mara.call('GET /recipes', { limit: 50 });
     expect(library).toMatchObject({ total: 12, next: null });
     expect(library.items[0]?.title).toBe('Braised chickpeas with lemon');
@@ -48,7 +48,7 @@ describe('the demo stories', () => {
     const [list] = (await mara.call('GET /shopping-lists', {})).items;
     expect(list?.open).toBeGreaterThan(2);
 
-    const staff = await signedInAs('staff', told);
+    const staff = await signedInAs('staff', output);
     await expect(staff.call('GET /account', {})).resolves.toMatchObject({ role: 'staff' });
   });
 });

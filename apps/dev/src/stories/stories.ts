@@ -4,7 +4,7 @@ import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
 import { DevConfig } from '../dev.config';
 import { morningsAndSweets } from './mornings-and-sweets';
 import type { StoryRecipe } from './story-recipe';
-import { tellWeekAndList } from './week-and-list';
+import { createWeekAndList } from './week-and-list';
 import { weeknights } from './weeknights';
 
 interface Person {
@@ -32,11 +32,11 @@ const STAFF: Person = {
 const RECIPES = [...weeknights, ...morningsAndSweets].sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** Tells who the people of the demo are and what they cook. Told again, it finds what is there and changes nothing. */
-export async function tellStories(variables: EnvironmentVariables): Promise<string> {
+export async function createStories(variables: EnvironmentVariables): Promise<string> {
   const { GATEWAY_URL } = DevConfig.parse(variables);
   const mara = await signedIn(GATEWAY_URL, MARA);
-  for (const recipe of RECIPES) await tellRecipe(mara, recipe);
-  await tellWeekAndList(mara, RECIPES, new Date().toISOString().slice(0, 10));
+  for (const recipe of RECIPES) await createRecipe(mara, recipe);
+  await createWeekAndList(mara, RECIPES, new Date().toISOString().slice(0, 10));
   await signedIn(GATEWAY_URL, STAFF);
   const { account } = await mara.call('GET /session', {});
   await asOperator(variables, async (bus) => {
@@ -58,11 +58,11 @@ async function signedIn(gatewayUrl: string, { requestId, email, password, name }
   return client;
 }
 
-async function tellRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublished }: StoryRecipe): Promise<void> {
+async function createRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublished }: StoryRecipe): Promise<void> {
   try {
     await cook.call('POST /recipes', { id, ...draft }, { idempotent: true });
   } catch (error) {
-    // told before in other words: the data is older than the stories
+    // created by earlier stories: the data is older than they are
     if (!(error instanceof RequestProblem && error.code === 'request.id-reused')) throw error;
   }
   if (isFavorite) await cook.call('PUT /recipes/:id/favorite', { id, favorite: true }, { idempotent: true });

@@ -26,7 +26,7 @@ const TYPED = ['1 l oat milk', '250 g coffee beans', '2 rolls kitchen paper', '6
 const CHECKED = ['oat milk', 'bananas'];
 
 /** Plans the week of a day and puts what it needs from that day on, and a few things more, on the cook's list. A week or list that is in use stays. */
-export async function tellWeekAndList(cook: SimmerClient, recipes: readonly StoryRecipe[], today: string): Promise<void> {
+export async function createWeekAndList(cook: SimmerClient, recipes: readonly StoryRecipe[], today: string): Promise<void> {
   const monday = weekOf(today);
   const week = await cook.call('GET /meal-plan/:id', { id: monday });
   if (week.revision > 0) return;

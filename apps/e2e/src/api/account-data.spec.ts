@@ -62,7 +62,7 @@ async function letTimePass(): Promise<void> {
   const deletions = world.services.identity.app.get(AccountDeletionService);
   const later = new Date(Date.now() + LATER_MS);
   for (let round = 0; round < 3; round += 1) {
-    await deletions.goOn(new AbortController().signal, later);
+    await deletions.resume(new AbortController().signal, later);
     await world.settle();
   }
 }
@@ -229,7 +229,7 @@ describe('a deleted account', () => {
     await world.services.recipes.stop();
     expect((await send(person, 'identity.account-deletion.start')).status).toBe(202);
     const deletions = world.services.identity.app.get(AccountDeletionService);
-    await deletions.goOn(new AbortController().signal, new Date(Date.now() + LATER_MS));
+    await deletions.resume(new AbortController().signal, new Date(Date.now() + LATER_MS));
     expect(connection.readyState).not.toBe(1);
     await world.bootAgain('recipes');
     await letTimePass();

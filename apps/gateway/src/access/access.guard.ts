@@ -18,7 +18,7 @@ const FOR_EVERYBODY: Admission = { to: { access: 'public' }, authentication: 'no
 /** Finds out who asks and whether they may. What does not say whom it is open to stays closed. */
 @Injectable()
 export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
-  /** Requests whose cookie nobody could look up. */
+  /** Requests whose cookie could not be resolved. */
   private readonly unanswered = new WeakSet<FastifyRequest>();
 
   constructor(
@@ -34,12 +34,12 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
     const admission = this.admissionTo(execution);
     await this.identify(execution, request, admission ?? FOR_EVERYBODY);
     const { actor } = request.callContext;
-    // whoever has signed in by half is a visitor for everything but the other half
+    // after the first factor alone, everything but the second one treats them as a visitor
     if (admission?.to.access === 'public' && isHalf(actor)) request.callContext.actor = null;
     // a program asks for what only its cook may do: no token would let it in
     if (!actor && admission?.to.access === 'cook' && !admission.to.scope && saysBearer(request))
       throw new ProblemError('access.scope-missing');
-    // what asks for nobody in particular by mistake is for nobody
+    // a route that names no role by mistake is closed
     checkActor(admission?.to ?? { access: 'service' }, request.callContext.actor);
     return true;
   }
@@ -47,7 +47,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
   private async identify(execution: ExecutionContext, request: FastifyRequest, { to, authentication }: Admission): Promise<void> {
     if (typeof authentication === 'object') await this.findByToken(request, authentication.resolve, linkTokenOf(request));
     else if (authentication !== 'session') return;
-    // whoever says that a token authenticates them is not let in by a cookie as well
+    // a request with a bearer token is not authenticated by its cookie
     else if (to.scope && saysBearer(request)) await this.findByToken(request, bearerToken.resolve, bearerTokenOf(request));
     else await this.findBySession(execution, request);
   }
@@ -70,7 +70,7 @@ export class AccessGuard extends AuthGuard(SESSION_STRATEGY) {
 
   /** Called by passport's guard with what the strategy found; a cookie that no session belongs to is a visitor's. */
   override handleRequest<T = Actor | null>(error: unknown, actor: Actor | false, _info: unknown, execution: ExecutionContext): T {
-    // what is public stays so while nobody can say whose the session is
+    // public routes stay open while the session cannot be resolved
     if (error && this.admissionTo(execution)?.to.access !== 'public') throw error;
     const request = execution.switchToHttp().getRequest<FastifyRequest>();
     if (error) this.unanswered.add(request);

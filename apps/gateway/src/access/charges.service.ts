@@ -7,7 +7,7 @@ import { sourceOf } from './source';
 /** Budgets of which a request takes what it costs; of the others each request is one. */
 const BY_COST = new Set<BudgetName>(['general', 'program', 'drawing']);
 
-/** Counts what requests take of the budgets of whoever sends them. */
+/** Charges requests to the budgets of their senders. */
 @Injectable()
 export class Charges {
   constructor(private readonly limits: RateLimits) {}
@@ -18,13 +18,13 @@ export class Charges {
     const own = request.callContext.actor?.role === 'client' ? budgets.map((name) => (name === 'general' ? 'program' : name)) : budgets;
     const counted = await Promise.all(own.map((name) => this.limits.count(name, whoIs(request, name), BY_COST.has(name) ? cost : 1)));
     const standings = counted.filter((standing) => standing !== undefined);
-    if (reply) tell(reply, standings);
+    if (reply) setHeaders(reply, standings);
     refuseExceeded(standings);
   }
 
   /**
-   * Looks up whom a secret stands for. One that stands for nobody costs a question all the same, so that each source may send only so many of
-   * them: counted before anybody is asked, and given back for one that stands for somebody, or that nobody could look up.
+   * Resolves a secret. An unknown one costs a look-up all the same, so that each source may send only so many of
+   * them: charged before the look-up, and refunded for a known one, or when the look-up failed.
    */
   async lookUp<T>(request: FastifyRequest, find: () => Promise<T | null>, isAnswered = () => true): Promise<T | null> {
     const source = bySource(request);
@@ -54,7 +54,7 @@ function refuseExceeded(standings: Standing[]): void {
 }
 
 /** The header fields of the IETF draft `ratelimit-headers`. */
-function tell(reply: FastifyReply, standings: Standing[]): void {
+function setHeaders(reply: FastifyReply, standings: Standing[]): void {
   if (standings.length === 0) return;
   reply.header(
     'ratelimit-policy',

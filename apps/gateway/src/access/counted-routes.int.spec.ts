@@ -34,7 +34,7 @@ const newSource = () => ({ 'x-forwarded-for': `2001:db8:0:${(sources += 1).toStr
 async function isCounted(method: string, url: string): Promise<boolean> {
   const headers = { ...newSource(), accept: 'text/html' };
   const accountId = randomUUID();
-  for (let asked = 0; asked < 6; asked += 1) {
+  for (let count = 0; count < 6; count += 1) {
     const path = url
       .replaceAll(/:token/g, randomBytes(32).toString('base64url'))
       .replaceAll(/:\w+/g, '1')
@@ -49,9 +49,9 @@ async function isCounted(method: string, url: string): Promise<boolean> {
 
 it('whatever renders or asks a service is counted, whoever has mounted it', async () => {
   const routes = gateway.running.app.getHttpAdapter().getInstance().knownRoutes.all();
-  const asked = routes.flatMap(({ url, methods }) => methods.map((method) => [method, url] as const)).filter(([, url]) => !FREE.has(url));
-  expect(asked.length).toBeGreaterThan(150);
-  const all = [...asked, ...PAGES.map((page) => ['GET', page] as const)];
+  const count = routes.flatMap(({ url, methods }) => methods.map((method) => [method, url] as const)).filter(([, url]) => !FREE.has(url));
+  expect(count.length).toBeGreaterThan(150);
+  const all = [...count, ...PAGES.map((page) => ['GET', page] as const)];
   const counted = await Promise.all(all.map(([method, url]) => isCounted(method, url)));
   expect(all.filter((_, at) => !counted[at]).map((route) => route.join(' '))).toEqual([]);
 });
@@ -64,7 +64,7 @@ it('what is free is there', () => {
 it('cookies of nobody are counted at the pages of staff as well', async () => {
   const headers = newSource();
   const statuses: number[] = [];
-  for (let asked = 0; asked < 4; asked += 1)
+  for (let count = 0; count < 4; count += 1)
     statuses.push(
       (
         await gateway.send('GET', '/ops/queues', {

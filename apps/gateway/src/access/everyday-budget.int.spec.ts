@@ -12,7 +12,8 @@ afterAll(() => gateway.close());
 type Asked = [method: string, path: string, body?: unknown];
 
 const idsOf = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
-const times = (count: number, asked: (at: number) => Asked): Asked[] => Array.from({ length: Math.ceil(count) }, (_, at) => asked(at));
+const times = (count: number, requestAt: (at: number) => Asked): Asked[] =>
+  Array.from({ length: Math.ceil(count) }, (_, at) => requestAt(at));
 
 /** What a device asks that keeps nothing of the library yet. */
 const newDevice = (recipes: number): Asked[] => [
@@ -34,9 +35,9 @@ const restored = (recipes: number): Asked[] => [
 ];
 
 /** All of it within one minute, of one cook. No service is there to do it, and each request counts all the same. */
-async function refusals(asked: Asked[]): Promise<number> {
+async function refusals(requestAt: Asked[]): Promise<number> {
   const as = gateway.signIn('cook', randomUUID());
-  const answers = await Promise.all(asked.map(([method, path, body]) => gateway.send(method, path, { as, body })));
+  const answers = await Promise.all(requestAt.map(([method, path, body]) => gateway.send(method, path, { as, body })));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status !== 429 && status !== 503)).toEqual([]);
   return statuses.filter((status) => status === 429).length;

@@ -10,6 +10,6 @@ export interface Admission {
   authentication: HttpAuthentication;
 }
 
-/** Who may come in, by their session cookie unless it says otherwise. A route that says nothing is open to nobody. */
+/** Who may call a route, by session cookie unless it says otherwise. A route that says nothing is closed. */
 export const OpenTo = (to: Exclude<Access, 'service'> | WhoMayCall, authentication: HttpAuthentication = 'session'): CustomDecorator =>
   SetMetadata(OPEN_TO, { to: typeof to === 'string' ? { access: to } : to, authentication } satisfies Admission);

@@ -34,7 +34,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   constructor(@Inject(GatewayConfig.token) config: GatewayConfig, @Inject(ServiceConfig.token) { REDIS_URL, NAMESPACE }: ServiceConfig) {
     this.redis = new Redis(REDIS_URL, {
-      // a limit that cannot be asked for must not hold a request up
+      // an unavailable limiter must not block requests
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: 250,

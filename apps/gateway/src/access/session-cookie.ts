@@ -5,7 +5,7 @@ const NAME = '__Host-sid';
 const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 const LIFE_SECONDS = 180 * 86_400;
 
-/** What identity hands out, and anything else that it can be asked about; a cookie of another form is no session's. */
+/** The form of a session token; a cookie of another form is not looked up. */
 const TOKEN = /^[\w-]{1,200}$/;
 
 export function sessionTokenOf({ cookies }: FastifyRequest): string | undefined {

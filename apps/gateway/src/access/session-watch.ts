@@ -2,12 +2,12 @@ import type { Sessions } from './sessions.service';
 
 /** Node's timers reach no further. */
 const LONGEST_WAIT_MS = 86_400_000;
-/** While identity is away, nobody can say whether the session was used meanwhile. */
+/** While identity is away, it is unknown whether the session was renewed. */
 const ASK_AGAIN_AFTER_MS = 15_000;
 
 /**
- * Calls `end` when a session has run out; one that is used meanwhile runs on, and is asked about again at its new end. Returns how to stop
- * watching. A session that is ended before its time is told by an event instead.
+ * Calls `end` when a session has expired; if it was renewed meanwhile, checks again at its new expiry. Returns how to stop
+ * watching. A session that is ended early is announced by an event instead.
  */
 export function watchSession(sessions: Pick<Sessions, 'expiryOf'>, token: string, end: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

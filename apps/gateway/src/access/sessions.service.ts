@@ -4,7 +4,7 @@ import { Bus } from '@simmer/kit';
 import { LiveEvents } from '../live/live-events';
 
 const KNOWN_FOR_MS = 30_000;
-/** Longer than any answer of before can still be known or on its way. */
+/** Longer than an earlier answer can be cached or in flight. */
 const ENDED_FOR_MS = 60_000;
 const MAX_KNOWN = 20_000;
 
@@ -41,7 +41,7 @@ export class Sessions {
     return (await this.find(token))?.actor ?? null;
   }
 
-  /** Whether it can be said whose a token is without asking identity. */
+  /** Whether a token's owner is cached, so that identity need not be called. */
   isKnown(token: string): boolean {
     return (this.known.get(token)?.until ?? 0) > Date.now();
   }
@@ -51,7 +51,7 @@ export class Sessions {
     return (await this.find(token))?.expiresAt ?? null;
   }
 
-  /** At once, on this gateway; the others hear of it by the event. */
+  /** Takes effect at once on this gateway; the others get the event. */
   end(sessionId: string): void {
     const now = Date.now();
     for (const [id, at] of this.ended) if (at + ENDED_FOR_MS < now) this.ended.delete(id);
@@ -66,7 +66,7 @@ export class Sessions {
 
   private resolve(token: string): Promise<LiveSession | null> {
     if (this.known.size >= MAX_KNOWN) this.known.clear();
-    const entry: Known = { session: this.ask(token), until: Date.now() + KNOWN_FOR_MS };
+    const entry: Known = { session: this.request(token), until: Date.now() + KNOWN_FOR_MS };
     this.known.set(token, entry);
     entry.session.then(
       (session) => {
@@ -78,7 +78,7 @@ export class Sessions {
     return entry.session;
   }
 
-  private async ask(sessionToken: string): Promise<LiveSession | null> {
+  private async request(sessionToken: string): Promise<LiveSession | null> {
     const { session } = await this.bus.call(operations.identity.session.resolve, { sessionToken }, { asService: true });
     const expiresAt = session ? Date.parse(session.expiresAt) : 0;
     if (!session || expiresAt <= Date.now()) return null;

@@ -16,7 +16,7 @@ const FOR_STAFF =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Simmer staff</title></head>' +
   '<body><p>Only staff can see this page.</p><p><a href="/app/recipes">Go to your recipes</a></p></body></html>';
 
-/** Whatever lies below `/ops` is for operators, whether its route is ours or the queue board's own; who visits is told where to go instead. */
+/** Everything below `/ops` is for operators, the queue board included; visitors are redirected to the sign-in. */
 export function guardStaffPages(app: NestFastifyApplication): void {
   const sessions = app.get<Sessions>(Sessions);
   const audit = app.get<StaffAudit>(StaffAudit);

@@ -11,7 +11,7 @@ const LINK = /^[\w-]{1,200}$/;
 export class Tokens {
   constructor(private readonly bus: Bus) {}
 
-  /** Null for a token that is unknown or over. Throws `service.unavailable` when nobody can say. */
+  /** Null for a token that is unknown or has ended. Throws `service.unavailable` when it cannot be resolved. */
   async actorOf(resolve: TokenResolver, token: string): Promise<Actor | null> {
     const { actor } = (await this.bus.call(resolve, { token }, { asService: true })) as { actor: unknown };
     return Actor.nullable().parse(actor);

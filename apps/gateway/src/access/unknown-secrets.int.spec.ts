@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { gatewayUnderTest, type GatewayUnderTest } from '../spec/gateway-under-test';
-import { LinksAsked, LinksStandInModule } from '../spec/stand-ins';
+import { LinkRequests, LinksStandInModule } from '../spec/stand-ins';
 
 const QUOTA = 5;
 const source = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` });
 
 let gateway: GatewayUnderTest;
-let recipes: LinksAsked;
+let recipes: LinkRequests;
 beforeAll(async () => {
   gateway = await gatewayUnderTest({ GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: String(QUOTA) }, { recipes: LinksStandInModule });
-  recipes = gateway.beside('recipes').app.get(LinksAsked);
+  recipes = gateway.beside('recipes').app.get(LinkRequests);
 });
 afterAll(() => gateway.close());
 
@@ -18,11 +18,11 @@ const statusOf = async (path: string, as: string, headers: Record<string, string
 
 describe('cookies that belong to no session', () => {
   it('cost identity a question each, so that one source may send only so many of them', async () => {
-    const asked = gateway.sessions.asked;
+    const before = gateway.sessions.requests;
     const statuses = [];
     for (let sent = 0; sent < QUOTA + 5; sent++) statuses.push(await statusOf('/api/config', randomUUID(), source(1)));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
-    expect(gateway.sessions.asked - asked).toBeLessThanOrEqual(QUOTA + 1);
+    expect(gateway.sessions.requests - before).toBeLessThanOrEqual(QUOTA + 1);
     expect(await statusOf('/api/config', randomUUID(), source(2))).toBe(200);
   });
 
@@ -47,11 +47,11 @@ describe('tokens and links that stand for nobody', () => {
       const headers = { ...from, ...headersOf(secret) };
       return (await gateway.send(method, path.replace(':secret', secret), { headers, ...(method === 'POST' && { body: {} }) })).status;
     };
-    const asked = gateway.sessions.asked + recipes.asked;
+    const before = gateway.sessions.requests + recipes.requests;
     const statuses = await Promise.all(Array.from({ length: QUOTA + 7 }, ask));
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
     expect(statuses.filter((status) => status === 401)).toHaveLength(QUOTA);
-    expect(gateway.sessions.asked + recipes.asked - asked).toBe(QUOTA);
+    expect(gateway.sessions.requests + recipes.requests - before).toBe(QUOTA);
   });
 
   it('are not those of programs that ask often', async () => {

@@ -59,7 +59,7 @@ export class Answers {
     }
   }
 
-  /** For a visit to a page that there is not. Throws the problem where nobody visits. */
+  /** The not-found page for a browser. Throws the problem for other clients. */
   sendProblemPage(problem: unknown, request: FastifyRequest, reply: FastifyReply): string {
     if (!(problem instanceof ProblemError) || !asksForPage(request)) throw problem;
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
@@ -85,7 +85,7 @@ export class Answers {
   }
 }
 
-/** Whoever asks every hour is told in a word that nothing has changed. */
+/** Answers 304 to a client that has the current version. */
 function sendText(text: string, request: FastifyRequest, reply: FastifyReply): string {
   const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
   reply.header('etag', tag).header('cache-control', 'private, no-cache');
@@ -95,7 +95,7 @@ function sendText(text: string, request: FastifyRequest, reply: FastifyReply): s
   return '';
 }
 
-/** What a library may say about its answer. Everything that protects our pages is said by us. */
+/** The headers that a library may set. All security headers are ours. */
 const FORWARDED_HEADERS = new Set(['allow', 'content-type', 'location', 'retry-after', 'www-authenticate']);
 
 /** The library does not know that browsers reach it over an encrypted line. */

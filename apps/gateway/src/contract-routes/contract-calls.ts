@@ -23,7 +23,7 @@ const readable = new Map(
     .map((operation) => [`GET ${operation.http.path}`, operation]),
 );
 
-/** What people open in a browser: a problem is told to them as a page. */
+/** Routes that people open in a browser: a problem is shown as a page. */
 const FOR_VISITS = new Set<HttpAnswer['kind']>(['page', 'forwarded']);
 
 /** Answers a route: reads its input, calls its operation, and sends what that answers in the form which the route declares. */
@@ -62,7 +62,7 @@ export class ContractCalls implements OnApplicationBootstrap {
     return this.uploads.with(operation, request, path, (input) => this.call(operation, input, request, reply));
   }
 
-  /** The service checks the input again, because others call it too; checked here, what is wrong is said without the way over the bus. */
+  /** The service validates again, because others call it too; validating here saves a refused request the way over the bus. */
   private async call(
     operation: HttpOperation,
     given: Record<string, unknown>,
@@ -77,7 +77,7 @@ export class ContractCalls implements OnApplicationBootstrap {
     return local ? local(checked, request, reply as FastifyReply) : this.bus.call(operation, input);
   }
 
-  /** What a GET route answers to whoever sent this request, counted as if they had asked for it; for pages that carry answers. */
+  /** The answer of a GET route to the sender of this request, counted against their budget; for pages rendered with data. */
   async read(route: string, input: object, request: FastifyRequest): Promise<unknown> {
     const operation = readable.get(route);
     if (!operation) throw new Error(`${route} is no route that a page may read.`);
@@ -86,7 +86,7 @@ export class ContractCalls implements OnApplicationBootstrap {
     return this.call(operation, { ...input }, request);
   }
 
-  /** What is public lets everybody in while nobody can say whose the session is; here that is the question. */
+  /** Public routes work while the session cannot be resolved; this one needs it. */
   private async knowWhoAsks(request: FastifyRequest): Promise<void> {
     const token = sessionTokenOf(request);
     if (token && !request.callContext.actor) request.callContext.actor = await this.sessions.actorOf(token);

@@ -37,7 +37,7 @@ export class LocalAnswers {
     return (await this.pages.get(subject)?.(output, request)) ?? (output as HtmlPage);
   }
 
-  /** Throws for an operation that nobody answers or renders: the gateway does not start with one. */
+  /** Throws for an operation without a handler or renderer: the gateway does not start with one. */
   check(operations: readonly HttpOperation[]): void {
     const unanswered = operations.filter((operation) => serviceOf(operation) === 'gateway' && !this.answers.has(operation.subject));
     if (unanswered.length > 0) throw new Error(`The gateway has no answer for ${namesOf(unanswered)}.`);

@@ -15,7 +15,7 @@ declare module 'fastify' {
 export interface KnownRoutes {
   /** Every address that has a meaning of its own, with its methods: what is not made from the contracts too. */
   all(): { url: string; methods: string[] }[];
-  /** For the server's `onRoute` hook: every route passes here, whoever mounts it. */
+  /** For the server's `onRoute` hook, which sees every route, also those of plugins. */
   add(route: Pick<RouteOptions, 'url' | 'method'>): void;
   /** Says so, with an Allow header, when the address is known and only the method is not; nothing for an unknown address. */
   checkMethod(request: FastifyRequest, reply: FastifyReply): ProblemError | undefined;
@@ -24,7 +24,7 @@ export interface KnownRoutes {
 /** Takes any address, for the pages of the web app: it makes none of them known. */
 const isAnything = (url: string | undefined): boolean => url === undefined || /^\/?\*$/.test(url);
 
-/** What the server answers at which address, since the router itself only tells that a method and an address together lead nowhere. */
+/** Which methods each address has: the router itself only knows that a method and an address together match no route. */
 export function knownRoutes(): KnownRoutes {
   const paths = new Map<string, KnownPath>();
   return {

@@ -92,7 +92,7 @@ export class LiveEvents implements OnApplicationBootstrap, BeforeApplicationShut
       const payload = event.payload.parse(data);
       for (const listener of this.listeners) listener({ seq: message.seq, event, payload });
     } catch (error) {
-      // the others that follow are still to be heard
+      // the next events must still be delivered
       this.logger.warn({ err: error, subject: message.subject }, 'a live event could not be read');
     }
   }

@@ -25,13 +25,13 @@ function section(
   jobs: readonly JobDefinition[],
 ): string {
   const answered = operations.filter((operation) => serviceOf(operation) === service);
-  const told = events.filter((event) => event.subject.startsWith(`events.${service}.`));
+  const published = events.filter((event) => event.subject.startsWith(`events.${service}.`));
   const parts = [`## ${service}`, ...answered.map(operationText)];
-  if (told.length > 0)
+  if (published.length > 0)
     parts.push(
       table(
         ['Event', 'Payload', 'Live'],
-        told.map((event) => [`\`${event.subject}\``, code(fieldsOf(event)), event.audience ? 'yes' : 'no']),
+        published.map((event) => [`\`${event.subject}\``, code(fieldsOf(event)), event.audience ? 'yes' : 'no']),
       ),
     );
   const done = jobs.filter(({ name }) => name.startsWith(`${service}.`));

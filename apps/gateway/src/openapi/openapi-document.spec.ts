@@ -50,8 +50,8 @@ describe('the OpenAPI document', () => {
       return isOpen ? [subject.replace('rpc.', '')] : [];
     });
     for (const { operationId, responses } of withBody) {
-      const told = ['400', '409', '413', '415', '422', '429', '503', ...(fromAnywhere.includes(operationId) ? [] : ['403'])];
-      expect([operationId, told.filter((status) => !(status in responses))]).toEqual([operationId, []]);
+      const statuses = ['400', '409', '413', '415', '422', '429', '503', ...(fromAnywhere.includes(operationId) ? [] : ['403'])];
+      expect([operationId, statuses.filter((status) => !(status in responses))]).toEqual([operationId, []]);
     }
   });
 

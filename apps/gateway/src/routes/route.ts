@@ -37,7 +37,7 @@ export const CONTENT_TYPES = {
 } as const;
 
 const JSON_BYTES = 256 * 1024;
-/** What the bus takes, with room for what goes with a call: no longer input would reach its service. */
+/** The bus's message limit, less the call's envelope: a longer input would not reach its service. */
 const MOST_JSON_BYTES = 1_000_000;
 const BODY_WITHIN_MS = 30_000;
 /** A form may bring 200 MB over a slow line. */

@@ -39,13 +39,13 @@ export class KnownSessions {
   readonly byToken = new Map<string, KnownSession>();
   /** Whom bearer tokens stand for. */
   readonly programs = new Map<string, Actor>();
-  /** How often anybody asked whose a cookie or a token is. */
-  asked = 0;
+  /** How often a cookie or token was resolved. */
+  requests = 0;
   /** Nobody can say whose a cookie is. */
   isAway = false;
   /** What staff have done and read. */
   readonly audited: { accountId: string; action: string; details: string }[] = [];
-  /** Who the last sign-in or registration came from, as identity was told. */
+  /** The visitor of the last sign-in or registration, as sent to identity. */
   visitor: Visitor | undefined;
 
   constructor(private readonly streams: Streams) {}
@@ -135,14 +135,14 @@ class IdentityStandIn {
 
   @Handles(session.resolve)
   async resolve({ sessionToken }: ParsedInputOf<typeof session.resolve>): Promise<OutputOf<typeof session.resolve>> {
-    this.sessions.asked += 1;
+    this.sessions.requests += 1;
     if (this.sessions.isAway) throw new ProblemError('service.unavailable');
     return { session: this.sessions.byToken.get(sessionToken) ?? null };
   }
 
   @Handles(bearerToken.resolve)
   async resolveToken({ token }: ParsedInputOf<typeof bearerToken.resolve>): Promise<OutputOf<typeof bearerToken.resolve>> {
-    this.sessions.asked += 1;
+    this.sessions.requests += 1;
     return { actor: this.sessions.programs.get(token) ?? null };
   }
 }
@@ -163,7 +163,7 @@ export class IdentityStandInModule {
   static readonly keepsDocuments = false;
 }
 
-/** An upload with this id holds no picture, as far as media can tell. */
+/** An upload with this id holds nothing that media recognizes as a picture. */
 export const NO_PICTURE = randomUUID();
 
 const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> => ({
@@ -175,7 +175,7 @@ const uploadOf = (id: string, objectKey: string): OutputOf<typeof image.read> =>
   revision: 1,
 });
 
-/** Says of every upload that it waits, and under which key it was told of it. */
+/** Answers that every upload is queued, and records its key. */
 @FakeService('media')
 class MediaStandIn {
   @Handles(image.uploadFile)
@@ -205,31 +205,31 @@ export class MediaStandInModule {
   static readonly keepsDocuments = false;
 }
 
-/** How often anybody asked whose a link is. */
+/** How often a link was resolved. */
 @Injectable()
-export class LinksAsked {
-  asked = 0;
+export class LinkRequests {
+  requests = 0;
 }
 
-/** Says of every link that nobody has it. */
+/** Answers for every link that it is unknown. */
 @FakeService('recipes')
 class LinksStandIn {
-  constructor(private readonly links: LinksAsked) {}
+  constructor(private readonly links: LinkRequests) {}
 
   @Handles(guestList.resolve)
   async guest() {
-    this.links.asked += 1;
+    this.links.requests += 1;
     return { actor: null };
   }
 
   @Handles(mealPlanFeed.resolve)
   async calendar() {
-    this.links.asked += 1;
+    this.links.requests += 1;
     return { actor: null };
   }
 }
 
-@Module({ controllers: [LinksStandIn], providers: [LinksAsked] })
+@Module({ controllers: [LinksStandIn], providers: [LinkRequests] })
 export class LinksStandInModule {
   static readonly keepsDocuments = false;
 }

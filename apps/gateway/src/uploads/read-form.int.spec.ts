@@ -32,7 +32,7 @@ async function send(path: string, body: string, type = BOUNDARY) {
 }
 
 /** What lies in the store: whole files, and those that are being written. */
-const kept = async (): Promise<string[]> => {
+const storedFiles = async (): Promise<string[]> => {
   const options = { recursive: true, withFileTypes: true } as const;
   const folders = ['incoming', 'parts'].map((name) => join(gateway.folder, 'media', name)).filter((folder) => existsSync(folder));
   return (await Promise.all(folders.map((folder) => readdir(folder, options))))
@@ -54,7 +54,7 @@ describe.each(paths)('a form at %s', (path, pointer) => {
       code: 'request.unreadable',
       detail: 'This form is incomplete. Please send it again.',
     });
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   it.each([
@@ -80,9 +80,9 @@ describe.each(paths)('a form at %s', (path, pointer) => {
       'Content-Length: 5000',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${part(field, true, 'abc')}`);
-    await waitUntil(async () => (await kept()).length > 0, 'the file to come in');
+    await waitUntil(async () => (await storedFiles()).length > 0, 'the file to come in');
     socket.destroy();
-    await waitUntil(async () => (await kept()).length === 0, 'the file to be gone');
+    await waitUntil(async () => (await storedFiles()).length === 0, 'the file to be gone');
   });
 });
 
@@ -93,7 +93,7 @@ it('a form with two pictures is refused, and neither is kept', async () => {
     code: 'request.too-large',
     detail: 'A photo can be up to 15 MB. Please choose a smaller one.',
   });
-  expect(await kept()).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
 });
 
 it.each(['', 'unknown'])('a file in no field of the form is refused, and not kept: %j', async (field) => {
@@ -101,7 +101,7 @@ it.each(['', 'unknown'])('a file in no field of the form is refused, and not kep
     status: 422,
     errors: [{ pointer: `/${field}`, message: 'This field isn’t known here.' }],
   });
-  expect(await kept()).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
 });
 
 it('what media says of a picture is said of the form’s field', async () => {
@@ -112,7 +112,7 @@ it('what media says of a picture is said of the form’s field', async () => {
     code: 'media.unreadable-image',
     errors: [{ pointer: '/file', message }],
   });
-  expect(await kept()).toEqual([]);
+  expect(await storedFiles()).toEqual([]);
 });
 
 it('an export is asked for by an id', async () => {

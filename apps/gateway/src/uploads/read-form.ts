@@ -6,7 +6,7 @@ const FORM_BYTES = 64 * 1024;
 const MAX_FIELDS = 10;
 const MAX_FIELD_BYTES = 4 * 1024;
 
-/** How many files a form may hold, how many bytes in all of them together, and what is said of more. */
+/** The limits of a form: how many files, how many bytes in total, and the problem for more. */
 export interface FormLimits {
   files: number;
   bytes: number;

@@ -18,7 +18,7 @@ type Form = Extract<HttpBody, { kind: 'form' }>;
 export class StagedUploads {
   constructor(private readonly objects: ObjectStore) {}
 
-  /** Makes a call with a form as its input. Nothing is kept of a form that breaks off or is refused, here or by the call. */
+  /** Makes a call with a form as its input. Files of a form that breaks off or is refused are removed. */
   async with<T>(
     operation: HttpOperation,
     request: FastifyRequest,
@@ -79,7 +79,7 @@ async function* watched(content: AsyncIterable<Buffer>, digest: FileDigest): Asy
   }
 }
 
-/** Forms are for accounts alone (the contracts check it): what they send lies in their folder and goes with them. */
+/** Forms are for accounts alone (the contracts check it): uploads lie in the account's folder and are removed with it. */
 function senderOf({ callContext: { actor } }: FastifyRequest): string {
   if (!actor?.accountId) throw new ProblemError('access.signed-out');
   return actor.accountId;

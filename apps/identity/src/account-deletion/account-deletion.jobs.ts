@@ -9,6 +9,6 @@ export class AccountDeletionJobs {
 
   @Runs(jobs.identity.eraseAccounts)
   eraseAccounts(_: object, { signal }: JobRun): Promise<void> {
-    return this.deletions.goOn(signal);
+    return this.deletions.resume(signal);
   }
 }

@@ -20,18 +20,18 @@ export class AccountDeletionRepository {
     return this.deletions.findById(accountId).lean<AccountDeletionDocument>().exec();
   }
 
-  /** What is not finished, the longest asked for first. */
+  /** Unfinished deletions, the oldest first. */
   open(): Promise<AccountDeletionDocument[]> {
     return this.deletions.find({ finishedAt: null }).sort({ requestedAt: 1 }).limit(AT_ONCE).lean<AccountDeletionDocument[]>().exec();
   }
 
-  /** Puts a receipt in the place of the one before it. */
+  /** Replaces a receipt. */
   async note(accountId: string, receipt: Receipt): Promise<void> {
     await despiteConflicts(() => this.deletions.updateOne({ _id: accountId }, { $pull: { receipts: { service: receipt.service } } }));
     await despiteConflicts(() => this.deletions.updateOne({ _id: accountId }, { $push: { receipts: receipt } }));
   }
 
-  /** Keeps what was done under a name that leads to nobody. */
+  /** Stores the receipts under an anonymous id. */
   async finish({ _id, ...deletion }: AccountDeletionDocument): Promise<void> {
     await wasInserted(this.deletions.create({ ...deletion, _id: hashOf(_id), finishedAt: new Date() }));
     await this.deletions.deleteOne({ _id });

@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const ACCOUNT_DELETION_MODEL = 'AccountDeletion';
 
-/** What a service answered when it was told to remove what it keeps of an account. */
+/** A service's answer to the request to erase an account's data. */
 export interface Receipt {
   service: string;
   askedAt: Date;

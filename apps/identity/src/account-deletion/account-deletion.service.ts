@@ -25,7 +25,7 @@ type Operations = typeof operations.identity.accountDeletion;
 
 /**
  * What was under way when the account was closed has ended by then: a session that a gateway remembers, an import that saves its recipe. Every
- * service is asked once more after it.
+ * service is called once more after it.
  */
 const SETTLED_AFTER_MS = 35_000;
 const CALL_WITHIN_MS = 10_000;
@@ -52,7 +52,7 @@ export class AccountDeletionService {
       SERVICES_WITH_PERSONAL_DATA.map((service) => this.bus.call(personalDataOf(service).count, { accountId }, { asService: true })),
     );
     const features = counts.flatMap((one) => one.features).filter(({ count }) => count > 0);
-    const { people } = await this.household.of(accountId);
+    const { people } = await this.household.get(accountId);
     return {
       features: features.map(({ feature, count }) => ({ feature, count })),
       household: people.filter(({ id }) => id !== accountId).map(({ name }) => name),
@@ -70,7 +70,7 @@ export class AccountDeletionService {
   }
 
   /** Goes on with every deletion that is not finished. */
-  async goOn(signal: AbortSignal, now = new Date()): Promise<void> {
+  async resume(signal: AbortSignal, now = new Date()): Promise<void> {
     for (const deletion of await this.deletions.open()) {
       if (signal.aborted) return;
       if (!receiptOf(deletion, 'identity')?.isDone) await this.close(deletion._id);
@@ -80,24 +80,24 @@ export class AccountDeletionService {
     }
   }
 
-  /** Nobody can get in any more, and nothing leads to the account. The mail first: what it needs goes with the account. */
+  /** Ends all access to the account. The mail first, because it needs data of the account. */
   private async close(accountId: string): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (account) {
       const { email: to, language, emailVerifiedAt } = account;
       if (emailVerifiedAt)
-        await this.mails.post({ id: `account-deleted ${hashOf(accountId)}`, to, language, template: 'account-deleted', params: {} });
-      await this.accounts.markGoing(accountId);
-      await this.members.forget(accountId);
+        await this.mails.enqueue({ id: `account-deleted ${hashOf(accountId)}`, to, language, template: 'account-deleted', params: {} });
+      await this.accounts.markDeleting(accountId);
+      await this.members.removeAccount(accountId);
       await this.accounts.remove(accountId);
-      this.security.note('account-deleted', { accountId });
+      this.security.write('account-deleted', { accountId });
     }
     await this.accounts.releaseAll(accountId);
     await this.sessions.endAllOf(accountId);
     await this.oauth.unlink({ accountId });
   }
 
-  /** A service that is away is asked again in the next round. */
+  /** An unavailable service is called again in the next round. */
   private async eraseIn(
     service: ServiceWithPersonalData,
     { _id: accountId, sharedRecipes }: AccountDeletionDocument,
@@ -116,7 +116,7 @@ export class AccountDeletionService {
 const receiptOf = ({ receipts }: AccountDeletionDocument, service: string) => receipts.find((receipt) => receipt.service === service);
 const settlesAt = ({ requestedAt }: AccountDeletionDocument): number => requestedAt.getTime() + SETTLED_AFTER_MS;
 
-/** Whether a service has removed everything, asked after all that was under way has ended. */
+/** Whether a service has erased everything, checked after all work under way has ended. */
 function isSettled(deletion: AccountDeletionDocument, service: string): boolean {
   const receipt = receiptOf(deletion, service);
   return receipt?.isDone === true && receipt.askedAt.getTime() >= settlesAt(deletion);

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { Account } from '@simmer/contracts';
 import type { AccountDocument } from './account.schema';
 
-/** The form in which an address is compared: nobody expects two accounts that differ in capitals, in how an accent is written or in the spelling of the domain. */
+/** The normalized form of an address: without differences of case, of accents' encoding and of the domain's spelling. */
 export const emailKeyOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   if (at < 0) return email.toLowerCase();

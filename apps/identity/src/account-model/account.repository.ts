@@ -19,14 +19,14 @@ export class AccountRepository {
     return this.accounts.findById(id).lean<AccountDocument>().exec();
   }
 
-  among(ids: readonly string[]): Promise<AccountDocument[]> {
+  findMany(ids: readonly string[]): Promise<AccountDocument[]> {
     return this.accounts
       .find({ _id: { $in: ids } })
       .lean<AccountDocument[]>()
       .exec();
   }
 
-  /** The complete account behind an e-mail address. An address that nobody has costs as many looks into the store, and as much time. */
+  /** The complete account with an e-mail address. An unknown address takes as many reads, and as much time. */
   async findByEmail(emailKey: string): Promise<AccountDocument | null> {
     const claim = await this.findClaim(emailKey);
     return this.find(claim?.isSettled ? claim.accountId : '');
@@ -52,7 +52,7 @@ export class AccountRepository {
     return true;
   }
 
-  /** From here on the account is real. False when the claim went to somebody else meanwhile. */
+  /** Makes the account real. False when the claim went to another one meanwhile. */
   async settle({ _id, accountId }: EmailClaimDocument): Promise<boolean> {
     const settled = await this.claims.updateOne({ _id, accountId }, { $set: { isSettled: true } });
     return settled.matchedCount === 1;
@@ -68,8 +68,8 @@ export class AccountRepository {
   }
 
   /**
-   * From then on the address is shown to be the cook's; nothing when they have another one by now. `isReclaimed`: by somebody without a session of
-   * the account, which other services are told of.
+   * Marks the address as verified; does nothing when it has changed meanwhile. `isReclaimed`: by somebody without a session of
+   * the account, which is published to other services.
    */
   async setVerified(id: string, emailKey: string, { isReclaimed }: { isReclaimed: boolean }): Promise<void> {
     const recorded = isReclaimed ? recordEvents(eventEntry(accountReclaimed, { accountId: id })) : undefined;
@@ -78,7 +78,7 @@ export class AccountRepository {
     this.relay.wake();
   }
 
-  /** One write, so that no session of before can outlive the password of before. */
+  /** One write, so that no earlier session can outlive the earlier password. */
   setPassword(id: string, passwordHash: string, { sessionsFrom }: { sessionsFrom: Date | null }): Promise<AccountDocument | null> {
     const change = { passwordHash, passwordChangedAt: new Date(), ...(sessionsFrom && { sessionsFrom }) };
     return this.accounts.findByIdAndUpdate(id, { $set: change }, { returnDocument: 'after' }).lean<AccountDocument>().exec();
@@ -89,11 +89,11 @@ export class AccountRepository {
   }
 
   /** Before anything of it goes. */
-  async markGoing(id: string): Promise<void> {
+  async markDeleting(id: string): Promise<void> {
     await despiteConflicts(() => this.accounts.updateOne({ _id: id }, { $set: { isGoing: true } }));
   }
 
-  /** Removes an account, also one that never became real: nobody can sign in to it any more. */
+  /** Removes an account, also one that never became real. */
   async remove(id: string): Promise<void> {
     await this.accounts.deleteOne({ _id: id });
   }

@@ -18,16 +18,16 @@ export interface AccountDocument {
   staffRoles: StaffRole[];
   passwordHash: string;
   passwordChangedAt: Date | null;
-  /** When the cook showed that this address is theirs; null for one that nobody has confirmed. */
+  /** When the cook confirmed this address; null before. */
   emailVerifiedAt: Date | null;
   /** What mails are written in. */
   language: Language;
   /** Sessions from before count no more, whether each of them has been ended by then or not; null: all count. */
   sessionsFrom: Date | null;
   createdAt: Date;
-  /** Its deletion has begun: nothing takes it in any more. */
+  /** Its deletion has started: nothing accepts it any more. */
   isGoing: boolean;
-  /** When the person said to be 13 or older and agreed to the terms. */
+  /** When the person confirmed to be 13 or older and accepted the terms. */
   acceptedTermsAt: Date;
 }
 

@@ -21,7 +21,7 @@ export class AccountHandlers {
 
   @Handles(session.current)
   currentSession(_: unknown, { actor }: ContextOf<typeof session.current>) {
-    return this.accounts.whoIs(actor);
+    return this.accounts.findCurrent(actor);
   }
 
   @Handles(account.confirmEmail)

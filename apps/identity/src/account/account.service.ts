@@ -43,7 +43,7 @@ export class AccountService {
     if (claim.isSettled) return this.signInAgain(registration, visitor);
     const account = await this.write(claim, registration, visitor?.language);
     // before the account is real, so that none is without its mail; it is sent afterwards
-    await this.mails.keep({
+    await this.mails.store({
       id: `verify-email ${account._id}`,
       accountId: account._id,
       to: email,
@@ -55,8 +55,8 @@ export class AccountService {
       await this.accounts.remove(account._id);
       throw new ProblemError('identity.email-taken');
     }
-    await this.mails.bring(account._id);
-    this.log.note('registered', { accountId: account._id, visitor });
+    await this.mails.startSending(account._id);
+    this.log.write('registered', { accountId: account._id, visitor });
     return this.sessions.open(account, visitor);
   }
 
@@ -65,8 +65,8 @@ export class AccountService {
     return account && toAccount(account);
   }
 
-  /** Nobody for a visitor; whoever has signed in by half is told how to go on. */
-  async whoIs(actor: Actor | null): Promise<OutputOf<typeof operations.identity.session.current>> {
+  /** The signed-in account; null for a visitor. After the first factor alone, says which second factors there are. */
+  async findCurrent(actor: Actor | null): Promise<OutputOf<typeof operations.identity.session.current>> {
     const isCook = actor?.role === 'cook' || actor?.role === 'staff';
     const found = isCook ? await this.accounts.find(actor.accountId) : null;
     if (!found || !isCook || actor.level !== 'half') return { account: found && toAccount(found), pending: null };
@@ -79,7 +79,7 @@ export class AccountService {
     return account;
   }
 
-  /** Decided by a person at the machine, so the account is whoever's they say it is: nothing is taken from it. */
+  /** Decided by an operator at the machine, so the address counts as proven and nothing is removed from the account. */
   async confirmEmail(email: string): Promise<Account> {
     const found = await this.accounts.findByEmail(emailKeyOf(email));
     if (!found) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
@@ -94,13 +94,13 @@ export class AccountService {
     await this.auditLog.add(null, 'identity.account.set-staff-roles', `${roles.join(', ') || 'none'}: ${found._id}`);
     const account = await this.accounts.setStaffRoles(found._id, [...new Set(roles)]);
     if (!account) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
-    this.log.note('staff-roles-set', { accountId: account._id, staffRoles: account.staffRoles });
+    this.log.write('staff-roles-set', { accountId: account._id, staffRoles: account.staffRoles });
     return toAccount(account);
   }
 
   private async signInAgain({ email, password }: Registration, visitor?: Visitor): Promise<StartedSession> {
     const { account, sessionToken } = await this.sessions.start(email, password, visitor).catch((problem: unknown) => {
-      // somebody else's registration, or another password: to both of them the address is taken
+      // another registration or another password: the address is taken
       if (problem instanceof ProblemError && problem.code === 'identity.wrong-credentials') throw new ProblemError('identity.email-taken');
       throw problem;
     });

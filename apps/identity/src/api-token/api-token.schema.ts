@@ -12,7 +12,7 @@ export interface ApiTokenDocument {
   accountId: string;
   name: string;
   scopes: Scope[];
-  /** Of the token, as `hashOf` makes it: whoever reads the store cannot use it. */
+  /** The `hashOf` of the token. */
   hash: string;
   createdAt: Date;
   expiresAt: Date;

@@ -34,7 +34,7 @@ export class ApiTokenService {
     return { items: (await this.tokens.listOf(accountId)).map(toApiToken) };
   }
 
-  /** The token itself leaves here and is kept nowhere. */
+  /** Returns the token, of which only the hash is stored. */
   async create(
     actor: AccountActor,
     { id, name, scopes, days }: ParsedInputOf<typeof apiToken.create>,
@@ -60,13 +60,13 @@ export class ApiTokenService {
     }
     // of each secret that leaves here, also of one in the place of another
     await this.mails.notify(account, `api-token-created ${fresh.hash}`, 'api-token-created', { name, at: now.toISOString() });
-    this.log.note('api-token-created', { accountId: account._id });
+    this.log.write('api-token-created', { accountId: account._id });
     return { token, apiToken: toApiToken(fresh) };
   }
 
   /** One that is not there is gone already. */
   async revoke({ accountId }: Pick<AccountActor, 'accountId'>, id: string): Promise<{ items: ApiToken[] }> {
-    if (await this.tokens.remove(id, accountId)) this.log.note('api-token-revoked', { accountId });
+    if (await this.tokens.remove(id, accountId)) this.log.write('api-token-revoked', { accountId });
     return this.list({ accountId });
   }
 

@@ -24,7 +24,7 @@ export class AuditLogRepository {
     return last ?? null;
   }
 
-  /** False when somebody else was first with this number. */
+  /** False when the number is taken. */
   add(entry: AuditLogDocument): Promise<boolean> {
     return wasInserted(this.entries.create(entry));
   }

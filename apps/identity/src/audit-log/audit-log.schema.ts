@@ -12,7 +12,7 @@ export interface AuditLogDocument {
   accountId: string | null;
   did: string;
   about: string;
-  /** Over this entry and the seal of the one before it, under a key that the store does not have. */
+  /** Over this entry and the previous seal, under a key that the store does not have. */
   seal: string;
 }
 

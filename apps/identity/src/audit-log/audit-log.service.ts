@@ -51,7 +51,7 @@ export class AuditLog {
         : null;
     });
     // of two at once the lower one may be written last: then one entry less is counted outside, until the next entry or check.
-    // a file that is missing or was changed stays as it is, for the check to find
+    // a missing or changed file stays, for the check to find
     if (isCounted) await this.writeCount(number);
     return number;
   }
@@ -87,8 +87,8 @@ export class AuditLog {
   }
 
   /**
-   * Reads the whole log and stores what it found: whether each entry is sealed to the one before it, and none is missing at the end. Throws
-   * `AuditLogFault` when something is wrong, so that whoever watches the jobs hears of it.
+   * Reads the whole log and stores the result: whether each entry is sealed to the previous one, and none is missing at the end. Throws
+   * `AuditLogFault` when something is wrong, so that the job fails visibly.
    */
   async check({ signal }: { signal?: AbortSignal } = {}): Promise<void> {
     // before the entries: those that are added meanwhile are more, never fewer
@@ -125,7 +125,7 @@ export class AuditLog {
     return { entries, last, firstFault };
   }
 
-  /** The number of the last entry, as the file says: null without a file, more than there can be when somebody has changed it. */
+  /** The number of the last entry, from the file: null without a file, too high when it was tampered with. */
   private async countOutside(): Promise<number | null> {
     if (!(await this.objects.exists(COUNT_KEY))) return null;
     const { number, seal } = JSON.parse((await this.objects.bytes(COUNT_KEY)).toString()) as { number: number; seal: string };
@@ -142,7 +142,7 @@ export class AuditLog {
   }
 
   private async namesOf(accountIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.accounts.among([...new Set(accountIds.flatMap((id) => id ?? []))]);
+    const found = await this.accounts.findMany([...new Set(accountIds.flatMap((id) => id ?? []))]);
     return new Map(found.map(({ _id, email }) => [_id, email]));
   }
 }

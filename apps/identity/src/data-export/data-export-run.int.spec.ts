@@ -32,7 +32,7 @@ const { personalData } = operations.identity;
 /** What another service keeps of a cook: it is told once the test lets it. */
 @Injectable()
 class Withheld extends PersonalData {
-  static isAsked = false;
+  static isRequested = false;
   static letGo: () => void = () => undefined;
   static until: Promise<void> = Promise.resolve();
   readonly feature = 'withheld';
@@ -44,7 +44,7 @@ class Withheld extends PersonalData {
   }
 
   async collect(): Promise<Collected> {
-    Withheld.isAsked = true;
+    Withheld.isRequested = true;
     await Withheld.until;
     return { parts: [], next: null };
   }
@@ -106,7 +106,7 @@ it('the file of everything goes with its account, also while it is written', asy
     .get(DataExportRun)
     .work(held, 'this run', new AbortController().signal)
     .catch((error: unknown) => error);
-  await waitUntil(() => Withheld.isAsked, 'the run to be on its way');
+  await waitUntil(() => Withheld.isRequested, 'the run to be on its way');
   const erase = () => identity.call(personalData.erase, { accountId, sharedRecipes: 'remove' }, service);
   await waitUntil(async () => (await erase()).isDone, 'the account to be gone');
   // it learns that it may not go on when its file is there
@@ -117,9 +117,9 @@ it('the file of everything goes with its account, also while it is written', asy
 
 it('a file without a record is found by a sweep, and one with its record stays', async () => {
   const { accountId } = await identity.registerVerified();
-  const kept = dataExportKey(await begun(accountId));
+  const oldKey = dataExportKey(await begun(accountId));
   const lost = dataExportKey({ _id: accountId, exportId: uuidv7() });
-  for (const key of [kept, lost]) await objects().put(key, Buffer.from('x'), 'application/zip');
+  for (const key of [oldKey, lost]) await objects().put(key, Buffer.from('x'), 'application/zip');
   await identity.get(DataExportService).removeExpired(new Date(Date.now() + 2 * HOUR_MS));
-  expect(await filesOf(accountId)).toEqual([kept]);
+  expect(await filesOf(accountId)).toEqual([oldKey]);
 });

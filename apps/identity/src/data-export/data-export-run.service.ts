@@ -47,7 +47,7 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
     try {
       await this.make(record, holder, signal);
     } catch (error) {
-      // the account has gone meanwhile: nobody else knows of the file
+      // the account was deleted meanwhile: remove the file, which has no record
       if (!(await this.exports.find(record._id))) await this.objects.delete(dataExportKey(record));
       throw error;
     }
@@ -65,7 +65,7 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
         yield part;
       }
     };
-    const members = this.members(accountId, told(stages, write), signal);
+    const members = this.members(accountId, progressReporter(stages, write), signal);
     await this.objects.put(dataExportKey(record), Readable.from(weighed(writeZip(members)), { objectMode: false }), 'application/zip');
     const account = await this.accounts.find(accountId);
     // before it is ready, so that no file is without its mail; the mail is sent once however often this runs
@@ -94,7 +94,7 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
     }));
   }
 
-  private async *members(accountId: string, tell: (part: ExportedPart) => Promise<void>, signal: AbortSignal): AsyncGenerator<ZipMember> {
+  private async *members(accountId: string, report: (part: ExportedPart) => Promise<void>, signal: AbortSignal): AsyncGenerator<ZipMember> {
     // by it a file import knows the recipes in it again
     yield simmerManifest('simmer-account');
     for (const service of SERVICES_WITH_PERSONAL_DATA)
@@ -102,7 +102,7 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
         signal.throwIfAborted();
         const member = await this.memberOf(part);
         if (member) yield member;
-        await tell(part);
+        await report(part);
       }
   }
 
@@ -137,13 +137,13 @@ export class DataExportRun extends LeasedWork<DataExportRecord> {
   }
 }
 
-/** Counts what is in the file by now, and tells of it twice a second. */
-function told(stages: DataExportRecord['stages'], write: Write): (part: ExportedPart) => Promise<void> {
-  let toldAt = 0;
+/** Counts what is in the file, and reports it twice a second. */
+function progressReporter(stages: DataExportRecord['stages'], write: Write): (part: ExportedPart) => Promise<void> {
+  let reportedAt = 0;
   return async ({ stage, count }) => {
     for (const one of stages) if (one.stage === stage) one.done += count;
-    if (Date.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = Date.now();
+    if (Date.now() - reportedAt < TELL_EVERY_MS) return;
+    reportedAt = Date.now();
     await write({ stages });
   };
 }

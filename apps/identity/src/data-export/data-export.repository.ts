@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { dataExportProgressed } from '@simmer/contracts';
 import {
-  askedNow,
+  requestedNow,
   despiteConflicts,
   type EventEntry,
   eventEntry,
@@ -36,7 +36,7 @@ export class DataExportRepository {
     return this.exports.findById(accountId).lean<DataExportRecord>().exec();
   }
 
-  /** Begins an export in the place of what was read; false when somebody else was faster. */
+  /** Replaces the export that was read by a new one; false on a conflict. */
   async begin(accountId: string, exportId: string, read: DataExportRecord | null): Promise<boolean> {
     const revision = (read?.revision ?? 0) + 1;
     const fresh = {
@@ -50,18 +50,18 @@ export class DataExportRepository {
       expiresAt: null,
       lease: null,
       revision,
-      ...askedNow(),
+      ...requestedNow(),
     };
-    const told = progressed(accountId, exportId, revision);
-    if (!read) return wasInserted(this.exports.create({ _id: accountId, ...fresh, ...insertedWith(told) }));
-    const recorded = recordEvents(told);
+    const event = progressed(accountId, exportId, revision);
+    if (!read) return wasInserted(this.exports.create({ _id: accountId, ...fresh, ...insertedWith(event) }));
+    const recorded = recordEvents(event);
     const change = { $set: { ...fresh, ...recorded.$set }, $push: recorded.$push };
     const begun = await unlessConflict(() => this.exports.updateOne({ _id: accountId, revision: read.revision }, change));
     this.relay.wake();
     return begun?.modifiedCount === 1;
   }
 
-  /** Writes what the run that holds the export has done, and tells of it. Null when it may not go on. */
+  /** Stores the progress of the run that holds the export, and publishes it. Null when the run may not go on. */
   async progress(read: DataExportRecord, holder: string, set: DataExportChange): Promise<DataExportRecord | null> {
     const recorded = recordEvents(progressed(read._id, read.exportId, read.revision + 1));
     const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push, $inc: { revision: 1 } };
@@ -75,7 +75,7 @@ export class DataExportRepository {
     return changed;
   }
 
-  expiredBefore(time: Date): Promise<DataExportRecord[]> {
+  listExpired(time: Date): Promise<DataExportRecord[]> {
     return this.exports
       .find({ expiresAt: { $ne: null, $lt: time } })
       .limit(SWEEP_BATCH)

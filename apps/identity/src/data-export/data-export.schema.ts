@@ -8,7 +8,7 @@ export const DATA_EXPORT_MODEL = 'DataExport';
 export interface DataExportRecord extends LeasedRecord, WithOutbox {
   /** The account's id, as `ownerId`. */
   _id: string;
-  /** Of the request that asked for it; its file lies under this. */
+  /** The id of the request; the file is stored under it. */
   exportId: string;
   status: DataExport['status'];
   stages: DataExport['stages'];

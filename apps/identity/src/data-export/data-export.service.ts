@@ -13,7 +13,7 @@ const FOLDER = 'data-exports';
 export const dataExportsOf = (accountId: string): string => `${FOLDER}/${accountId}`;
 export const dataExportKey = ({ _id, exportId }: Pick<DataExportRecord, '_id' | 'exportId'>): string => `${dataExportsOf(_id)}/${exportId}`;
 
-/** What a cook can do with the file of everything that is kept of them; it is made by DataExportRun. */
+/** Requests and serves a cook's data export; DataExportRun writes it. */
 @Injectable()
 export class DataExportService {
   private sweptAt = 0;
@@ -55,7 +55,7 @@ export class DataExportService {
 
   /** Removes files whose time is over, and once an hour those without a record. */
   async removeExpired(now = new Date()): Promise<void> {
-    for (const record of await this.exports.expiredBefore(now)) {
+    for (const record of await this.exports.listExpired(now)) {
       await this.objects.delete(dataExportKey(record));
       await this.exports.remove(record);
     }

@@ -30,7 +30,7 @@ export class EmailService {
     const { _id: accountId, email: to, emailKey, emailVerifiedAt, language } = await this.accountOf(actor);
     if (emailVerifiedAt) throw new ProblemError('identity.already-verified');
     await this.limits.count(emailKey, undefined, 'mail');
-    await this.mails.post({ id: `verify-email ${requestId}`, accountId, to, language, template: 'verify-email', params: {} });
+    await this.mails.enqueue({ id: `verify-email ${requestId}`, accountId, to, language, template: 'verify-email', params: {} });
     return { sentTo: to };
   }
 
@@ -51,21 +51,21 @@ export class EmailService {
     return this.links.useCode(_id, 'verify-email', code, (link) => this.confirm(link, _id));
   }
 
-  /** Nobody learns here whether an address has an account: who has it is told so by mail. */
+  /** Does not reveal whether an address has an account: its owner is notified by mail. */
   async change(actor: AccountActor, requestId: string, email: string): Promise<SentTo> {
     const { _id: accountId, emailKey, language } = await this.accountOf(actor);
     await this.limits.count(emailKey, undefined, 'mail');
     const holder = await this.accounts.findByEmail(emailKeyOf(email));
     const template = holder && holder._id !== accountId ? 'email-taken' : 'new-email';
-    // an address asked for before is no longer wanted
+    // an earlier requested address no longer counts
     await this.links.endOf(accountId, 'new-email');
-    await this.mails.post({ id: `new-email ${requestId}`, accountId, to: email, language, template, params: {} });
+    await this.mails.enqueue({ id: `new-email ${requestId}`, accountId, to: email, language, template, params: {} });
     return { sentTo: email };
   }
 
   private async confirm({ accountId, email }: MailLinkDocument, provenBy: string | null): Promise<Verified> {
-    await this.firstProof.note(accountId, emailKeyOf(email), provenBy);
-    this.log.note('email-verified', { accountId });
+    await this.firstProof.record(accountId, emailKeyOf(email), provenBy);
+    this.log.write('email-verified', { accountId });
     return { email };
   }
 
@@ -80,7 +80,7 @@ export class EmailService {
     await this.accounts.setEmail(accountId, { email, emailKey });
     await this.accounts.settle(claim);
     await this.accounts.releaseOthers(accountId, emailKey);
-    this.log.note('email-changed', { accountId });
+    this.log.write('email-changed', { accountId });
     return { email };
   }
 

@@ -25,14 +25,14 @@ export class FirstProof {
   ) {}
 
   /** Notes that an address is shown to be its account's. `provenBy` is the account of the session that it was shown in; null without one. */
-  async note(accountId: string, emailKey: string, provenBy: string | null): Promise<void> {
+  async record(accountId: string, emailKey: string, provenBy: string | null): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (account?.emailKey !== emailKey || account.emailVerifiedAt) return;
     const isReclaimed = provenBy !== accountId;
-    // before the address counts as verified: from then on this is done for nobody
+    // before the address counts as verified: afterwards it is not repeated
     if (isReclaimed) await this.removeAttached(accountId);
     await this.accounts.setVerified(accountId, emailKey, { isReclaimed });
-    if (isReclaimed) this.log.note('account-reclaimed', { accountId });
+    if (isReclaimed) this.log.write('account-reclaimed', { accountId });
   }
 
   private async removeAttached(accountId: string): Promise<void> {
@@ -41,7 +41,7 @@ export class FirstProof {
     );
     await this.oauth.unlink({ accountId });
     await this.apiTokens.removeAllOf(accountId);
-    await this.devices.forgetAllOf(accountId);
+    await this.devices.removeAllOf(accountId);
     await this.members.endInvitation(accountId);
     await this.members.leave(accountId);
   }

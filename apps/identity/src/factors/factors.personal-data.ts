@@ -5,7 +5,7 @@ import { type Authenticator, FACTORS_MODEL, type FactorsDocument, type Passkey }
 const nameOf = ({ name, addedAt, lastUsedAt }: Authenticator | Passkey) => ({ name, addedAt, lastUsedAt });
 
 /** That there are factors and what they are called; what they are made of opens the account. */
-const tell = ({ authenticators, passkeys, recovery }: FactorsDocument) => ({
+const factorsForExport = ({ authenticators, passkeys, recovery }: FactorsDocument) => ({
   authenticators: authenticators.map(nameOf),
   passkeys: passkeys.map(nameOf),
   recoveryCodes: recovery && { left: recovery.hashes.length, madeAt: recovery.madeAt },
@@ -15,7 +15,7 @@ export const factorsPersonalData = personalDocuments({
   feature: 'second-factor',
   stage: 'account',
   kinds: [
-    { model: FACTORS_MODEL, owner: '_id', tell: (document) => tell(document as unknown as FactorsDocument) },
+    { model: FACTORS_MODEL, owner: '_id', toExport: (document) => factorsForExport(document as unknown as FactorsDocument) },
     { model: CHALLENGE_MODEL, owner: 'accountId', withheld: 'all' },
   ],
 });

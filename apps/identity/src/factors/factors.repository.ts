@@ -10,7 +10,7 @@ type FactorsChange = Partial<Pick<FactorsDocument, 'authenticators' | 'passkeys'
 export class FactorsRepository {
   constructor(@InjectModel(FACTORS_MODEL) private readonly factors: Model<FactorsDocument>) {}
 
-  async of(accountId: string): Promise<FactorsDocument> {
+  async find(accountId: string): Promise<FactorsDocument> {
     const known = await this.factors.findById(accountId).lean<FactorsDocument>();
     return known ?? { _id: accountId, authenticators: [], passkeys: [], recovery: null, revision: 0 };
   }
@@ -25,7 +25,7 @@ export class FactorsRepository {
   /** Changes what an account has as `decide` says, from what it really is at that moment. Null from it changes nothing. */
   async change(accountId: string, decide: (factors: FactorsDocument) => FactorsChange | null): Promise<FactorsDocument | null> {
     return untilWritten(async () => {
-      const read = await this.of(accountId);
+      const read = await this.find(accountId);
       const change = decide(read);
       if (!change) return { written: null };
       const next = { ...read, ...change, revision: read.revision + 1 };

@@ -10,7 +10,7 @@ import { bareCode } from './recovery-codes';
 const SIX_DIGITS = /^\d{6}$/;
 const RECOVERY_CODE = 'recovery code';
 
-/** Says whether what somebody shows beside the password is right. Each code is right once, however many show it at once. */
+/** Checks second factors. Each code works once, also when it is sent several times at once. */
 @Injectable()
 export class Factors {
   constructor(
@@ -20,7 +20,7 @@ export class Factors {
 
   /** How an account's sign-in goes on after the password; null when it ends there. */
   async pendingFor({ _id, email, name }: AccountDocument): Promise<PendingSignIn | null> {
-    const { authenticators, passkeys, recovery } = await this.factors.of(_id);
+    const { authenticators, passkeys, recovery } = await this.factors.find(_id);
     if (!authenticators.some(isOn)) return null;
     return {
       email,
@@ -34,7 +34,7 @@ export class Factors {
   }
 
   async securityOf({ _id, passwordChangedAt }: AccountDocument): Promise<AccountSecurity> {
-    const { authenticators, passkeys, recovery } = await this.factors.of(_id);
+    const { authenticators, passkeys, recovery } = await this.factors.find(_id);
     return {
       passwordChangedAt: passwordChangedAt?.toISOString() ?? null,
       authenticators: authenticators.filter(isOn).map(toUsed),
@@ -46,7 +46,7 @@ export class Factors {
   /** Uses the digits of one of an account's authenticators up. False when they are not right, or were used. */
   async useDigits(accountId: string, code: string): Promise<boolean> {
     const used = await this.factors.change(accountId, (factors) => {
-      const found = this.owning(factors, code);
+      const found = this.useAuthenticator(factors, code);
       return found && { authenticators: factors.authenticators.map((one) => (one.id === found.id ? found : one)) };
     });
     return used !== null;
@@ -64,21 +64,21 @@ export class Factors {
   }
 
   /** Either of the two. */
-  async useEither(accountId: string, typed: string): Promise<boolean> {
+  async useCode(accountId: string, typed: string): Promise<boolean> {
     const digits = typed.replaceAll(/\s/g, '');
     if (SIX_DIGITS.test(digits)) return this.useDigits(accountId, digits);
     return (await this.useRecoveryCode(accountId, typed)) !== null;
   }
 
   /** Seals what authenticators share with their apps under the newest secret, for the nightly job. How many that were. */
-  async sealAnew(signal: AbortSignal): Promise<number> {
+  async renewSeals(signal: AbortSignal): Promise<number> {
     let changed = 0;
     for await (const { _id } of this.factors.withAuthenticators()) {
       if (signal.aborted) break;
       const done = await this.factors.change(_id, ({ authenticators }) => {
         const anew = authenticators.map((one) => ({
           ...one,
-          sealedKey: this.secrets.sealedAnew('authenticator', _id, one.sealedKey) ?? one.sealedKey,
+          sealedKey: this.secrets.resealed('authenticator', _id, one.sealedKey) ?? one.sealedKey,
         }));
         return anew.some(({ sealedKey }, at) => sealedKey !== authenticators[at]?.sealedKey) ? { authenticators: anew } : null;
       });
@@ -91,8 +91,8 @@ export class Factors {
     return this.secrets.token(RECOVERY_CODE, `${accountId} ${bareCode(code)}`);
   }
 
-  /** The authenticator that shows these digits, as it is after their use. */
-  private owning({ _id, authenticators }: FactorsDocument, code: string): Authenticator | null {
+  /** The authenticator that these digits belong to, with their use recorded. */
+  private useAuthenticator({ _id, authenticators }: FactorsDocument, code: string): Authenticator | null {
     for (const one of authenticators.filter(isOn)) {
       const step = stepOf(this.secrets.open('authenticator', _id, one.sealedKey), code);
       if (step !== null && step > one.lastStep) return { ...one, lastStep: step, lastUsedAt: new Date() };

@@ -12,5 +12,5 @@ export const newRecoveryCodes = (): string[] =>
     return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
   });
 
-/** As it is compared: nobody minds dashes and capitals. */
+/** The normalized form: without dashes and in one case. */
 export const bareCode = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

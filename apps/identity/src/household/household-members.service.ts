@@ -34,7 +34,7 @@ export class HouseholdMembersService {
 
   async invite(accountId: string): Promise<Invitation> {
     return untilWritten(async () => {
-      const read = await this.household.stateOf(accountId);
+      const read = await this.household.getState(accountId);
       if (read.members.length >= HOUSEHOLD_LIMITS.members) throw new ProblemError('identity.household-full');
       const known = this.invitationOf(read);
       if (known) return { written: known };
@@ -48,26 +48,26 @@ export class HouseholdMembersService {
 
   endInvitation(accountId: string): Promise<Household> {
     return untilWritten(async () => {
-      const read = await this.household.stateOf(accountId);
+      const read = await this.household.getState(accountId);
       const written = read.invitation ? await this.households.replace(read, { invitation: null }) : read;
-      return written && { written: await this.household.told(written) };
+      return written && { written: await this.household.viewOf(written) };
     });
   }
 
   async readInvitation(token: string): Promise<{ householdId: string; names: string[] }> {
-    const { id, people } = await this.household.told(await this.invited(token));
+    const { id, people } = await this.household.viewOf(await this.invited(token));
     return { householdId: id, names: people.map(({ name }) => name) };
   }
 
-  /** Whoever joins eats along, as they said of themselves. Their own household waits until they leave. */
+  /** A new member becomes an eater with their own settings. Their own household waits until they leave. */
   async join(accountId: string, token: string): Promise<Household> {
-    const own = await this.household.ownOf(accountId);
+    const own = await this.household.getOwn(accountId);
     /** The household that this call alone has claimed: what another call claimed is for that one to give back. */
     let claimed: string | null = null;
     const joined = await untilWritten(async () => {
       const read = await this.invited(token);
       if (read.members.includes(accountId)) return { written: read };
-      const current = await this.household.stateOf(accountId);
+      const current = await this.household.getState(accountId);
       // sent twice: the other one was faster
       if (current._id === read._id) return { written: current };
       if (current._id !== accountId || current.members.length > 1) throw new ProblemError('identity.shares-already');
@@ -80,33 +80,33 @@ export class HouseholdMembersService {
       const written = await this.households.replace(read, { members: [...read.members, accountId], eaters });
       return written && { written };
     }, AMONG_JOINS).catch(async (problem: unknown) => {
-      if (claimed !== null) await this.giveBackClaim(accountId, claimed);
+      if (claimed !== null) await this.releaseClaim(accountId, claimed);
       throw problem;
     });
     if (joined._id !== accountId) await this.settle(accountId, joined._id);
-    return this.household.told(joined);
+    return this.household.viewOf(joined);
   }
 
-  /** What was settled about whoever leaves goes with them; the others keep the rest. */
+  /** A leaving member's eater goes with them; the others keep the rest. */
   async leave(accountId: string): Promise<Household> {
-    const shared = await this.household.stateOf(accountId);
+    const shared = await this.household.getState(accountId);
     if (shared.members.length > 1) await (shared._id === accountId ? this.leaveOwn(shared) : this.leaveJoined(accountId, shared));
-    return this.household.of(accountId);
+    return this.household.get(accountId);
   }
 
   /** Of the household that began with an account. Throws `request.not-found` for who does not share it. */
   async remove(accountId: string, memberId: string): Promise<Household> {
-    const shared = await this.household.stateOf(accountId);
+    const shared = await this.household.getState(accountId);
     if (shared._id !== accountId || memberId === accountId || !shared.members.includes(memberId))
       throw new ProblemError('request.not-found');
     await this.leaveJoined(memberId, shared);
-    return this.household.of(accountId);
+    return this.household.get(accountId);
   }
 
-  /** Takes an account that goes out of every household but its own, as a member and as somebody who eats. */
-  async forget(accountId: string): Promise<void> {
+  /** Removes a deleted account from every household but its own, as a member and an eater. */
+  async removeAccount(accountId: string): Promise<void> {
     if (await this.accounts.find(accountId)) await this.leave(accountId);
-    for (const { _id } of await this.households.naming(accountId)) if (_id !== accountId) await this.takeOut(_id, accountId);
+    for (const { _id } of await this.households.listByMember(accountId)) if (_id !== accountId) await this.removeFrom(_id, accountId);
   }
 
   /**
@@ -118,12 +118,12 @@ export class HouseholdMembersService {
     if (read?.householdId === householdId) return 'made before';
     if (read && read.claimedAt.getTime() > Date.now() - JOINS_WITHIN_MS) return 'another';
     if (await this.memberships.put(accountId, householdId, read)) return 'new';
-    // somebody was faster, maybe the same join sent twice
+    // a conflict, perhaps the same join sent twice
     return (await this.memberships.find(accountId))?.householdId === householdId ? 'made before' : 'another';
   }
 
   /** Of a join that came to nothing. */
-  private async giveBackClaim(accountId: string, householdId: string): Promise<void> {
+  private async releaseClaim(accountId: string, householdId: string): Promise<void> {
     const household = await this.households.find(householdId);
     if (!household?.members.includes(accountId)) await this.memberships.remove(accountId, householdId);
   }
@@ -132,32 +132,32 @@ export class HouseholdMembersService {
   private async settle(accountId: string, householdId: string): Promise<void> {
     const membership = await this.memberships.find(accountId);
     if (membership?.householdId !== householdId) {
-      await this.takeOut(householdId, accountId);
+      await this.removeFrom(householdId, accountId);
       throw new ProblemError('identity.shares-already');
     }
-    // whoever goes is marked first, and leaves then: one of the two sees the other
+    // mark the account first, then leave: of two concurrent changes one sees the other
     const account = await this.accounts.find(accountId);
     if (!account || account.isGoing) {
-      await this.takeOut(householdId, accountId);
+      await this.removeFrom(householdId, accountId);
       throw new ProblemError('request.not-found');
     }
-    const own = await this.household.withJoined(await this.household.ownOf(accountId));
-    // somebody has joined it in this moment: they go on by themselves
+    const own = await this.household.withJoined(await this.household.getOwn(accountId));
+    // somebody has just joined: they keep the household
     if (without(own.members, accountId).length > 0) await this.leaveOwn(own, { isElsewhere: true });
     else await this.putOwn(accountId, { members: [], invitation: null });
   }
 
   private async leaveJoined(accountId: string, shared: HouseholdState): Promise<void> {
-    // first what they go back to, so that nobody is in none; an account that is gone goes back to nothing
+    // first restore their own household, so that everybody is in one; a deleted account has none
     if (await this.accounts.find(accountId)) {
-      const own = await this.household.ownOf(accountId);
+      const own = await this.household.getOwn(accountId);
       await this.putOwn(accountId, { members: [accountId], eaters: withEaterOf(own.eaters, accountId, shared.eaters) });
     }
-    await this.takeOut(shared._id, accountId);
+    await this.removeFrom(shared._id, accountId);
   }
 
-  /** In one write with the end of the invitation: nobody comes back by the link that they came by. */
-  private async takeOut(householdId: string, accountId: string): Promise<void> {
+  /** In one write with the end of the invitation, so that a former member cannot rejoin by the old link. */
+  private async removeFrom(householdId: string, accountId: string): Promise<void> {
     await this.change(householdId, (read) => ({
       members: without(read.members, accountId),
       eaters: read.eaters.filter(({ id }) => id !== accountId),
@@ -187,7 +187,7 @@ export class HouseholdMembersService {
     return this.household.withJoined(found);
   }
 
-  /** The invitation that is open; null for one that is over, or whose link nobody can tell any more. */
+  /** The open invitation; null when it has expired or its link can no longer be shown. */
   private invitationOf({ _id, invitation }: HouseholdState): Invitation | null {
     if (!invitation || invitation.expiresAt <= new Date()) return null;
     const token = this.secrets.tokens(INVITATION, `${_id} ${invitation.id}`).find((one) => hashOf(one) === invitation.hash);
@@ -196,7 +196,7 @@ export class HouseholdMembersService {
 
   private putOwn(accountId: string, next: Parameters<HouseholdRepository['replace']>[1]): Promise<HouseholdState> {
     return untilWritten(async () => {
-      const written = await this.households.replace(await this.household.ownOf(accountId), next);
+      const written = await this.households.replace(await this.household.getOwn(accountId), next);
       return written && { written };
     });
   }

@@ -15,7 +15,7 @@ export class HouseholdHandlers {
 
   @Handles(household.read)
   read(_: unknown, { actor }: ContextOf<typeof household.read>) {
-    return this.households.of(actor.accountId);
+    return this.households.get(actor.accountId);
   }
 
   @Handles(household.putEater)
@@ -60,6 +60,6 @@ export class HouseholdHandlers {
 
   @Handles(household.lookUp)
   lookUp({ accountId }: ParsedInputOf<typeof household.lookUp>) {
-    return this.households.of(accountId);
+    return this.households.get(accountId);
   }
 }

@@ -10,5 +10,5 @@ export const householdPersonalData = personalDocumentsWith('household', [Househo
     { model: MEMBERSHIP_MODEL, owner: '_id', withheld: 'all' },
   ],
   // also out of those of others, where a join that was under way has left them
-  prepare: (accountId) => members.forget(accountId),
+  prepare: (accountId) => members.removeAccount(accountId),
 }));

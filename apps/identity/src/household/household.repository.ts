@@ -20,8 +20,8 @@ export class HouseholdRepository {
     return this.households.findById(id).lean<HouseholdState>().exec();
   }
 
-  /** Those in which an account is named, as a member or as somebody who eats. */
-  naming(accountId: string): Promise<HouseholdState[]> {
+  /** The households with an account, as a member or an eater. */
+  listByMember(accountId: string): Promise<HouseholdState[]> {
     return this.households
       .find({ $or: [{ members: accountId }, { 'eaters.id': accountId }] })
       .lean<HouseholdState[]>()
@@ -32,7 +32,7 @@ export class HouseholdRepository {
     return this.households.findOne({ 'invitation.hash': hash }).lean<HouseholdState>().exec();
   }
 
-  /** Puts `next` in the place of what was read (revision 0: of nothing); null when somebody else was faster. */
+  /** Replaces what was read (revision 0: nothing) by `next`; null on a conflict. */
   async replace(
     read: HouseholdState,
     next: Partial<Pick<HouseholdState, 'members' | 'eaters' | 'invitation'>>,
@@ -40,12 +40,12 @@ export class HouseholdRepository {
     const { _id, revision: before } = read;
     const { members, eaters, invitation } = { ...read, ...next };
     const set = { members, eaters, invitation, revision: before + 1 };
-    const told = eventEntry(householdChanged, { householdId: _id, members, revision: set.revision });
+    const event = eventEntry(householdChanged, { householdId: _id, members, revision: set.revision });
     const isWritten =
       before === 0
-        ? await wasInserted(this.households.create({ _id, ...set, ...insertedWith(told) }))
+        ? await wasInserted(this.households.create({ _id, ...set, ...insertedWith(event) }))
         : await unlessConflict(async () => {
-            const recorded = recordEvents(told);
+            const recorded = recordEvents(event);
             const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push };
             return (await this.households.updateOne({ _id, revision: before }, change)).modifiedCount === 1;
           });

@@ -12,7 +12,7 @@ export interface HouseholdDocument extends WithOutbox {
    * this household.
    */
   members: string[];
-  /** Of the link by which others join, if there is one; the link itself is kept nowhere. */
+  /** The open invitation, if any; only the hash of its token is stored. */
   invitation: { id: string; hash: string; expiresAt: Date } | null;
   eaters: Eater[];
   revision: number;

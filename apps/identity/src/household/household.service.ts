@@ -5,7 +5,7 @@ import { AccountRepository } from '../account-model/account.repository';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { MembershipRepository } from './membership.repository';
 
-/** Who eats with whom. A household is kept from its first change on; until then it is its cook alone. */
+/** Who eats together. A household is stored from its first change on; until then it is its cook alone. */
 @Injectable()
 export class HouseholdService {
   constructor(
@@ -14,9 +14,9 @@ export class HouseholdService {
     private readonly accounts: AccountRepository,
   ) {}
 
-  /** Throws `request.not-found` for an account that there is not. */
-  async of(accountId: string): Promise<Household> {
-    return this.told(await this.stateOf(accountId));
+  /** Throws `request.not-found` for an unknown account. */
+  async get(accountId: string): Promise<Household> {
+    return this.viewOf(await this.getState(accountId));
   }
 
   putEater(accountId: string, eater: Eater): Promise<Household> {
@@ -38,23 +38,23 @@ export class HouseholdService {
 
   private async change(accountId: string, decide: (eaters: Eater[]) => Eater[]): Promise<Household> {
     return untilWritten(async () => {
-      const read = await this.stateOf(accountId);
+      const read = await this.getState(accountId);
       const written = await this.households.replace(read, { eaters: decide(read.eaters) });
-      return written && { written: await this.told(written) };
+      return written && { written: await this.viewOf(written) };
     });
   }
 
   /** The household that an account shares, or its own. */
-  async stateOf(accountId: string): Promise<HouseholdState> {
+  async getState(accountId: string): Promise<HouseholdState> {
     const membership = await this.memberships.find(accountId);
     const joined = membership && (await this.households.find(membership.householdId));
     if (joined?.members.includes(accountId)) return this.withJoined(joined);
-    const own = await this.ownOf(accountId);
+    const own = await this.getOwn(accountId);
     return this.withJoined({ ...own, members: [accountId, ...own.members.filter((id) => id !== accountId)] });
   }
 
-  /** The household that began with an account, as it is stored or would begin. Throws `request.not-found` for an account that there is not. */
-  async ownOf(accountId: string): Promise<HouseholdState> {
+  /** An account's own household, as it is stored or would be created. Throws `request.not-found` for an unknown account. */
+  async getOwn(accountId: string): Promise<HouseholdState> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');
     const begun = {
@@ -71,13 +71,13 @@ export class HouseholdService {
   async withJoined<T extends Pick<HouseholdState, '_id' | 'members'>>(state: T): Promise<T> {
     const others = state.members.filter((id) => id !== state._id);
     if (others.length === 0) return state;
-    const joined = new Set(await this.memberships.joinedAmong(others, state._id));
+    const joined = new Set(await this.memberships.listJoined(others, state._id));
     return { ...state, members: state.members.filter((id) => id === state._id || joined.has(id)) };
   }
 
   /** With the names of those who share it. */
-  async told({ _id, invitation: _, ...state }: HouseholdState): Promise<Household> {
-    const accounts = await this.accounts.among(state.members);
+  async viewOf({ _id, invitation: _, ...state }: HouseholdState): Promise<Household> {
+    const accounts = await this.accounts.findMany(state.members);
     const nameOf = (id: string): string => {
       const account = accounts.find((one) => one._id === id);
       return account ? shortName(account.name || account.email) : '';
@@ -86,7 +86,7 @@ export class HouseholdService {
   }
 }
 
-/** What stands before the @ of somebody who told no name. */
+/** The part before the @, for somebody without a name. */
 const shortName = (name: string): string => (name.split('@')[0] ?? name).trim();
 
 /** Everybody eats everything, until they say otherwise. */

@@ -13,12 +13,12 @@ export class MembershipRepository {
   }
 
   /** Of these accounts those that have joined a household. */
-  async joinedAmong(accountIds: readonly string[], householdId: string): Promise<string[]> {
+  async listJoined(accountIds: readonly string[], householdId: string): Promise<string[]> {
     const found = await this.memberships.find({ _id: { $in: accountIds }, householdId }, { _id: 1 }).lean<{ _id: string }[]>();
     return found.map(({ _id }) => _id);
   }
 
-  /** In the place of what was read, null for none; false when somebody else was faster. */
+  /** Replaces what was read, null for none; false on a conflict. */
   async put(accountId: string, householdId: string, read: MembershipDocument | null): Promise<boolean> {
     const claimedAt = new Date();
     if (!read) return wasInserted(this.memberships.create({ _id: accountId, householdId, claimedAt }));

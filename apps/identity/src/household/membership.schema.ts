@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const MEMBERSHIP_MODEL = 'HouseholdMembership';
 
-/** Which household of somebody else's an account has joined. One document of the account, so that it is in one at most; without one it is in its own. */
+/** The household that an account has joined. One document per account, so that it is in one at most; without one it is in its own. */
 export interface MembershipDocument {
   /** The account's id. */
   _id: string;

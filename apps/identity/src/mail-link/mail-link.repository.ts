@@ -16,7 +16,7 @@ export class MailLinkRepository {
     await wasInserted(this.links.create({ ...link, createdAt: new Date() }));
   }
 
-  /** Takes a link for one use; null when it was used, has run out, or somebody is using it. */
+  /** Claims a link for one use; null when it is used, expired or in use. */
   take(id: string, purposes: readonly LinkPurpose[]): Promise<MailLinkDocument | null> {
     const now = new Date();
     const free = { $or: [{ takenUntil: null }, { takenUntil: { $lt: now } }] };
@@ -36,7 +36,7 @@ export class MailLinkRepository {
     await despiteConflicts(() => this.links.updateOne({ _id: id }, { $set: { usedAt: new Date(), takenUntil: null } }));
   }
 
-  async giveBack(id: string): Promise<void> {
+  async release(id: string): Promise<void> {
     await despiteConflicts(() => this.links.updateOne({ _id: id, usedAt: null }, { $set: { takenUntil: null } }));
   }
 

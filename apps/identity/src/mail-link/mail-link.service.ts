@@ -22,7 +22,7 @@ interface Issued {
   code: string;
 }
 
-/** Links in mails: secrets of 256 bits that are kept nowhere, each good for one thing, one account, one address and one use. */
+/** Links in mails: 256-bit secrets, stored only as hashes, each for one purpose, one account, one address and one use. */
 @Injectable()
 export class MailLinkService {
   constructor(
@@ -46,7 +46,7 @@ export class MailLinkService {
     return this.useOf(hashOf(token), purposes, work, 'identity.link-over');
   }
 
-  /** The same by the six digits that the newest mail to an account brought. Throws `identity.wrong-code`. */
+  /** The same with the six-digit code of the newest mail to an account. Throws `identity.wrong-code`. */
   async useCode<T>(accountId: string, purpose: LinkPurpose, code: string, work: (link: MailLinkDocument) => Promise<T>): Promise<T> {
     const since = new Date(Date.now() - CODE_GOOD_FOR_MS);
     const newest = await this.links.tryNewest(accountId, purpose, { since, tries: CODE_TRIES });
@@ -72,7 +72,7 @@ export class MailLinkService {
       await this.links.finish(id);
       return done;
     } catch (error) {
-      await this.links.giveBack(id);
+      await this.links.release(id);
       throw error;
     }
   }

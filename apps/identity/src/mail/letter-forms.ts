@@ -8,7 +8,7 @@ interface Frame {
   publicUrl: string;
 }
 
-/** A mail as text, for whoever reads mail without pictures and colors. */
+/** A mail as plain text. */
 export function textOf({ title, text, button, code, small }: Letter, { language, publicUrl }: Frame): string {
   const t = MAIL_TEXTS[language];
   const parts = [title, text, button && `${button.label}:\n${button.href}`, code && `${t.codeLabel}: ${code}`, small];

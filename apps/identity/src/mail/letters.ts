@@ -1,7 +1,7 @@
 import type { WaysIn } from '@simmer/contracts';
 import { type Language, MAIL_TEXTS } from '@simmer/messages';
 
-/** What each mail needs to be told. Times are ISO 8601. */
+/** The parameters of each mail template. Times are ISO 8601. */
 export interface MailParams {
   'verify-email': object;
   'new-email': object;
@@ -45,7 +45,7 @@ export interface Letter {
 type Texts = (typeof MAIL_TEXTS)[Language];
 type Writer<T extends MailTemplate> = (texts: Texts, params: MailParams[T], means: Means) => Letter;
 
-/** A time for somebody of whom we do not know where they are. */
+/** A time, for a reader whose time zone is unknown. */
 const timeIn = (language: Language, at: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(new Date(at));
 
@@ -124,7 +124,7 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
   'account-deleted': ({ accountDeleted: t }) => t,
 };
 
-/** Writes a mail in the language of whoever gets it. */
+/** Renders a mail in its recipient's language. */
 export function letterOf<T extends MailTemplate>(template: T, params: MailParams[T], means: Means): Letter {
   const write: Writer<T> = WRITERS[template];
   return write(MAIL_TEXTS[means.language], params, means);

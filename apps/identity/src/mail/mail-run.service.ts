@@ -10,7 +10,7 @@ import { htmlOf, textOf } from './letter-forms';
 import { letterOf, type MailTemplate } from './letters';
 import { MailRepository } from './mail.repository';
 import type { MailRecord } from './mail.schema';
-import { MailRefused, Postman } from './postman';
+import { MailRefused, SmtpTransport } from './smtp-transport';
 
 /** A registration that has written its mail ends within this time, or never. */
 const REGISTERS_WITHIN_MS = 120_000;
@@ -21,7 +21,7 @@ const LINKS: Partial<Record<MailTemplate, LinkPurpose>> = {
   'reset-password': 'reset-password',
 };
 
-/** The registration that asked for this mail has not ended yet. */
+/** The registration that requested this mail has not ended yet. */
 class NotRegisteredYet extends Error {
   override name = 'NotRegisteredYet';
 }
@@ -35,7 +35,7 @@ export class MailRun extends LeasedWork<MailRecord> {
     private readonly mails: MailRepository,
     private readonly accounts: AccountRepository,
     private readonly links: MailLinkService,
-    private readonly postman: Postman,
+    private readonly smtp: SmtpTransport,
     @Inject(IdentityConfig.token) private readonly config: IdentityConfig,
   ) {
     super();
@@ -53,12 +53,12 @@ export class MailRun extends LeasedWork<MailRecord> {
     const { _id: id, to, language, template, params } = record;
     const purpose = LINKS[template];
     const account = purpose && (await this.accountFor(record));
-    // whoever asked for a link to an account that there is not is told nothing
+    // no mail for an account that does not exist
     if (purpose && !account) return this.mails.finish(record, holder, 'dropped');
     const link = purpose && account ? await this.links.issue(purpose, { mailId: id, accountId: account._id, email: to }) : {};
     const frame = { language, publicUrl: this.config.PUBLIC_URL };
     const letter = letterOf(template, params, { ...frame, to, ...link });
-    await this.postman.bring({ id, to, subject: letter.subject, text: textOf(letter, frame), html: htmlOf(letter, frame) });
+    await this.smtp.send({ id, to, subject: letter.subject, text: textOf(letter, frame), html: htmlOf(letter, frame) });
     await this.mails.finish(record, holder, 'sent');
   }
 

@@ -10,7 +10,7 @@ import { mailPersonalData } from './mail.personal-data';
 import { MailRepository } from './mail.repository';
 import { MAIL_MODEL, MailSchema } from './mail.schema';
 import { MailService } from './mail.service';
-import { Postman } from './postman';
+import { SmtpTransport } from './smtp-transport';
 
 @Module({
   imports: [
@@ -21,7 +21,7 @@ import { Postman } from './postman';
     MongooseModule.forFeature([{ name: MAIL_MODEL, schema: MailSchema }]),
   ],
   controllers: [MailHandlers],
-  providers: [MailService, MailRun, MailRepository, Postman, mailPersonalData],
+  providers: [MailService, MailRun, MailRepository, SmtpTransport, mailPersonalData],
   exports: [MailService],
 })
 export class MailModule {}

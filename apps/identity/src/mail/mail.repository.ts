@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { askedNow, despiteConflicts, LeasedRecords, wasInserted } from '@simmer/kit';
+import { requestedNow, despiteConflicts, LeasedRecords, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { MAIL_MODEL, type MailRecord } from './mail.schema';
 
@@ -17,12 +17,12 @@ export class MailRepository {
     this.leases = new LeasedRecords(mails, ['waiting']);
   }
 
-  /** False when this mail was asked for before. */
+  /** False when a mail with this id exists. */
   insert(mail: NewMail): Promise<boolean> {
-    return wasInserted(this.mails.create({ ...mail, status: 'waiting', createdAt: new Date(), ...askedNow() }));
+    return wasInserted(this.mails.create({ ...mail, status: 'waiting', createdAt: new Date(), ...requestedNow() }));
   }
 
-  /** Ends a mail; what it said and to whom is forgotten. */
+  /** Ends a mail and clears its recipient and content. */
   async finish({ _id }: MailRecord, holder: string, status: MailRecord['status']): Promise<void> {
     const change = { status, to: '', params: {}, expiresAt: new Date(Date.now() + ID_KEPT_MS) };
     await despiteConflicts(() => this.mails.updateOne(this.leases.heldBy(_id, holder), { $set: change }));

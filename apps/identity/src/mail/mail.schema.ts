@@ -5,11 +5,11 @@ import type { MailParams, MailTemplate } from './letters';
 
 export const MAIL_MODEL = 'Mail';
 
-/** One mail: what is to be said to whom. After it is sent only its id is left, so that the same mail is not sent again. */
+/** One mail: recipient and content. Once it is sent only its id remains, so that it is not sent twice. */
 export interface MailRecord<T extends MailTemplate = MailTemplate> extends LeasedRecord {
   /** What the mail is about; the same again is the same mail. */
   _id: string;
-  /** The account, or an id of its own for an address that nobody has. */
+  /** The account, or an id of its own for an address without one. */
   ownerId: string;
   status: 'waiting' | 'sent' | 'dropped' | 'failed';
   to: string;

@@ -19,7 +19,7 @@ interface Order<T extends MailTemplate> {
   language: Language;
   template: T;
   params: MailParams[T];
-  /** The account that it is about; none for an address that nobody has. */
+  /** The account that it is about; none for an address without one. */
   accountId?: string | undefined;
 }
 
@@ -33,34 +33,34 @@ export class MailService {
     private readonly jobs: Jobs,
   ) {}
 
-  async post<T extends MailTemplate>(order: Order<T>): Promise<void> {
-    const ownerId = await this.keep(order);
-    if (ownerId) await this.bring(ownerId);
+  async enqueue<T extends MailTemplate>(order: Order<T>): Promise<void> {
+    const ownerId = await this.store(order);
+    if (ownerId) await this.startSending(ownerId);
   }
 
-  /** Writes a mail down, to be sent by `bring`, or some seconds later if nobody calls it. Whose it is; null when it was asked for before. */
-  async keep<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<string | null> {
+  /** Stores a mail, to be sent by `startSending`, or by the queue's own check some seconds later. Returns its owner; null when a mail with this id exists. */
+  async store<T extends MailTemplate>({ id, accountId, ...mail }: Order<T>): Promise<string | null> {
     const ownerId = accountId ?? uuidv7();
     return (await this.mails.insert({ _id: id, ownerId, ...mail })) ? ownerId : null;
   }
 
-  /** Sends the mails of an account that wait. */
-  bring(ownerId: string): Promise<void> {
+  /** Sends the waiting mails of an account. */
+  startSending(ownerId: string): Promise<void> {
     return this.jobs.enqueue(jobs.identity.sendMail, { ownerId });
   }
 
   /**
-   * Tells a cook of something, unless they want no mail of it, at an address that is theirs for sure: nobody else is to be written to in their
-   * name. What was done with the account has no topic, and is always told.
+   * Notifies a cook at their verified address, unless they have turned the topic off: nobody else must get mail in their
+   * name. Security notices have no topic and are always sent.
    */
   async notify<T extends MailTemplate>(account: AccountDocument, id: string, template: T, params: MailParams[T]): Promise<void> {
     const { _id: accountId, email: to, language, emailVerifiedAt } = account;
     const topic = TOPICS[template];
     if (topic && !(await this.preferences.wantsMail(accountId, topic))) return;
-    if (emailVerifiedAt) await this.post({ id, accountId, to, language, template, params });
+    if (emailVerifiedAt) await this.enqueue({ id, accountId, to, language, template, params });
   }
 
-  /** What another service has to say to a cook. Throws `request.not-found` for an account that there is not. */
+  /** Sends a mail for another service. Throws `request.not-found` for an unknown account. */
   async send(id: string, accountId: string, { template, ...params }: Letter): Promise<void> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('request.not-found');

@@ -17,6 +17,6 @@ export class MaintenanceJobs {
 
   @Runs(jobs.identity.renewSeals)
   async renewSeals(_: object, { signal }: JobRun): Promise<void> {
-    await this.factors.sealAnew(signal);
+    await this.factors.renewSeals(signal);
   }
 }

@@ -1,7 +1,7 @@
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { OAuthRecordRepository } from './oauth-record.repository';
 
-/** Of a session of oidc-provider's own nothing lasts: who is signed in is known by our session, asked anew each time. */
+/** oidc-provider's own sessions are not stored: our session says who is signed in, on each request. */
 const NOT_KEPT = new Set(['Session']);
 
 /** The store as oidc-provider wants it, for one kind of thing. */
@@ -12,7 +12,7 @@ class RecordAdapter implements Adapter {
   ) {}
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    if (!NOT_KEPT.has(this.kind)) await this.records.keep(this.kind, id, payload, expiresIn);
+    if (!NOT_KEPT.has(this.kind)) await this.records.put(this.kind, id, payload, expiresIn);
   }
 
   find(id: string): Promise<AdapterPayload | undefined> {
@@ -29,7 +29,7 @@ class RecordAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.records.removeOfGrant(grantId);
+    await this.records.removeByGrant(grantId);
   }
 
   async findByUid(): Promise<undefined> {

@@ -15,7 +15,7 @@ const REQUEST_SECONDS = 30 * MINUTE;
 const ACCESS_SECONDS = HOUR;
 const LINK_SECONDS = 400 * DAY;
 
-/** Where the cook is asked, and where they are told what went wrong: pages of the web app. */
+/** Pages of the web app for consent and for errors. */
 const consentPage = (uid: string): string => `/oauth/consent/${uid}`;
 export const refusedPage = (reason: string): string => `/oauth/refused?reason=${encodeURIComponent(reason)}`;
 

@@ -11,7 +11,7 @@ const AT_ONCE_MS = 5_000;
 /** Stands in a stored payload for the id that leads to it; no id has such characters. */
 const ID = '<id>';
 
-/** Keeps what oidc-provider wants kept, by kind and id. */
+/** The store of oidc-provider, by kind and id. */
 @Injectable()
 export class OAuthRecordRepository {
   constructor(@InjectModel(OAUTH_RECORD_MODEL) private readonly records: Model<OAuthRecordDocument>) {}
@@ -24,7 +24,7 @@ export class OAuthRecordRepository {
     return { ...payload, ...(isUsed && { consumed: true }) };
   }
 
-  async keep(kind: string, id: string, payload: AdapterPayload, expiresInSeconds: number): Promise<void> {
+  async put(kind: string, id: string, payload: AdapterPayload, expiresInSeconds: number): Promise<void> {
     const fields = {
       payload: JSON.stringify(payload).replaceAll(id, ID),
       grantId: payload.grantId ?? null,
@@ -47,11 +47,11 @@ export class OAuthRecordRepository {
   }
 
   /** Removes codes and tokens that follow from a grant. */
-  async removeOfGrant(grantId: string): Promise<void> {
+  async removeByGrant(grantId: string): Promise<void> {
     await this.records.deleteMany({ grantId });
   }
 
-  async removeOfAccount(accountId: string): Promise<void> {
+  async removeByAccount(accountId: string): Promise<void> {
     await this.records.deleteMany({ accountId });
   }
 }

@@ -4,7 +4,7 @@ export const OAUTH_RECORD_MODEL = 'OAuthRecord';
 
 /** Something of oidc-provider's that has to last: a request that waits for a cook, a grant, a code, a token. */
 export interface OAuthRecordDocument {
-  /** SHA-256 of kind and id: ids are the secrets themselves, and whoever reads the store can use none. */
+  /** SHA-256 of kind and id: ids are the secrets themselves, so only hashes are stored. */
   _id: string;
   /** What oidc-provider keeps, as JSON, wherever its own id stands in it replaced by `ID`. */
   payload: string;

@@ -64,7 +64,7 @@ export class OAuthServer implements OnModuleInit {
   /** Ends what a grant allows: the grant itself, and every code and token that follows from it. */
   async revoke(grantId: string): Promise<void> {
     await this.records.remove('Grant', grantId);
-    await this.records.removeOfGrant(grantId);
+    await this.records.removeByGrant(grantId);
   }
 
   /**

@@ -23,7 +23,7 @@ type Interaction = InstanceType<OAuthServer['provider']['Interaction']>;
 /** Whom a token of a connected program stands for. */
 export type ClientActor = Extract<Actor, { role: 'client' }>;
 
-/** What cooks are asked, what they answer, and what their answer is worth afterwards. */
+/** Consent: the request, the cook's decision, and the grant that results. */
 @Injectable()
 export class OAuthService {
   constructor(
@@ -36,7 +36,7 @@ export class OAuthService {
 
   async readRequest(uid: string, accountId: string): Promise<OutputOf<typeof oauth.readRequest>> {
     await this.openRequest(uid);
-    const [account, plan, link] = await Promise.all([this.accounts.find(accountId), this.plans.of(accountId), this.links.find(accountId)]);
+    const [account, plan, link] = await Promise.all([this.accounts.find(accountId), this.plans.get(accountId), this.links.find(accountId)]);
     if (!account) throw new ProblemError('access.signed-out');
     return {
       client: this.config.platform,
@@ -47,10 +47,10 @@ export class OAuthService {
     };
   }
 
-  /** Notes what a cook has decided. Sent again, their decision stands; whoever else comes afterwards is too late. */
+  /** Stores a cook's decision. A repeated request gets the first decision; one of another account is refused. */
   async decide(uid: string, isAllowed: boolean, accountId: string): Promise<{ location: string }> {
     const request = await this.openRequest(uid, accountId);
-    if (isAllowed && !includes(await this.plans.of(accountId), 'voice-linking')) throw new ProblemError('access.upgrade-required');
+    if (isAllowed && !includes(await this.plans.get(accountId), 'voice-linking')) throw new ProblemError('access.upgrade-required');
     if (!request.result) {
       request.result = isAllowed ? await this.allow(request, accountId) : { error: 'access_denied' };
       await request.persist();

@@ -59,10 +59,10 @@ export class PasskeyService {
     this.site = { origin: PUBLIC_URL, id: new URL(PUBLIC_URL).hostname };
   }
 
-  /** The browser lets the cook choose among the passkeys that it has for us, so nothing is told of any account. */
+  /** The browser offers the passkeys that it has for us, so that nothing about any account is revealed. */
   async startSignIn(): Promise<Challenge> {
     const options = await generateAuthenticationOptions({ rpID: this.site.id, userVerification: 'required', timeout: ANSWERED_WITHIN_MS });
-    return this.keep('show', options, null);
+    return this.storeChallenge('show', options, null);
   }
 
   async signIn(answer: Answer, visitor?: Visitor): Promise<StartedSession> {
@@ -79,7 +79,7 @@ export class PasskeyService {
 
   async startAdding(actor: AccountActor): Promise<Challenge> {
     const account = await this.sessions.accountOf(actor);
-    const { passkeys } = await this.factors.of(account._id);
+    const { passkeys } = await this.factors.find(account._id);
     if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
     const options = await generateRegistrationOptions({
       rpName: PRODUCT_NAME,
@@ -92,19 +92,19 @@ export class PasskeyService {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: passkeys.map(({ id }) => ({ id })),
     });
-    return this.keep('add', options, account._id);
+    return this.storeChallenge('add', options, account._id);
   }
 
   async add(actor: AccountActor, { name, ...answer }: Answer & { name: string }, visitor?: Visitor): Promise<StartedSession> {
     const account = await this.sessions.accountOf(actor);
     const added = await this.madeBy(answer, account._id, name);
-    // before it counts: nothing opens an account that its cook was not told of
+    // mail first, then activate: nothing opens an account without its cook having been notified
     await this.mails.notify(account, `passkey-added ${answer.challengeId}`, 'passkey-added', { name, at: new Date().toISOString() });
     await this.factors.change(account._id, ({ passkeys }) => {
       if (passkeys.length >= FACTOR_LIMITS.passkeys) throw new ProblemError('identity.too-many-factors');
       return passkeys.some(({ id }) => id === added.id) ? null : { passkeys: [...passkeys, added] };
     });
-    this.log.note('passkey-added', { accountId: account._id });
+    this.log.write('passkey-added', { accountId: account._id });
     return this.sessions.renew(account, actor, { visitor });
   }
 
@@ -121,11 +121,11 @@ export class PasskeyService {
   async remove(actor: AccountActor, id: string): Promise<AccountSecurity> {
     const account = await this.sessions.accountOf(actor);
     await this.factors.change(account._id, ({ passkeys }) => ({ passkeys: passkeys.filter((one) => one.id !== id) }));
-    this.log.note('passkey-removed', { accountId: account._id });
+    this.log.write('passkey-removed', { accountId: account._id });
     return this.security.securityOf(account);
   }
 
-  private async keep(purpose: 'show' | 'add', options: { challenge: string }, accountId: string | null): Promise<Challenge> {
+  private async storeChallenge(purpose: 'show' | 'add', options: { challenge: string }, accountId: string | null): Promise<Challenge> {
     const challengeId = uuidv7();
     const expiresAt = new Date(Date.now() + ANSWERED_WITHIN_MS);
     await this.challenges.insert({ _id: challengeId, purpose, challenge: options.challenge, accountId, expiresAt });
@@ -137,7 +137,7 @@ export class PasskeyService {
     const challenge = await this.challenges.take(challengeId, 'show', null);
     const accountId = ownerNamedIn(response);
     const account = accountId ? await this.accounts.find(accountId) : null;
-    const passkey = account && (await this.factors.of(account._id)).passkeys.find(({ id }) => id === response['id']);
+    const passkey = account && (await this.factors.find(account._id)).passkeys.find(({ id }) => id === response['id']);
     if (!challenge || !passkey) throw new ProblemError('identity.passkey-refused');
     const counter = await this.checked(response, challenge.challenge, passkey);
     await this.factors.change(account._id, ({ passkeys }) => ({
@@ -186,7 +186,7 @@ export class PasskeyService {
   }
 }
 
-/** A browser tells which account a passkey was made for. */
+/** The browser returns the account that a passkey was made for. */
 function ownerNamedIn({ response }: Record<string, unknown>): string | undefined {
   const handle = (response as { userHandle?: unknown } | undefined)?.userHandle;
   return typeof handle === 'string' ? Buffer.from(handle, 'base64url').toString() : undefined;

@@ -6,7 +6,7 @@ import { ProblemError } from '@simmer/contracts';
 const OPTIONS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would take the cores from everything else this machine does. */
 const AT_ONCE = 2;
-/** Half a second of waiting; whoever would wait longer is told to come back. */
+/** At most half a second in the queue; beyond that the caller is told to retry. */
 const MAY_WAIT = 24;
 
 /** Hashes and checks passwords, two at a time. Throws `service.unavailable` when too many are waiting. */
@@ -24,7 +24,7 @@ export class PasswordHasher {
     return this.inTurn(() => verify(passwordHash, password));
   }
 
-  /** The work of a check without an account to check against, so that nobody learns from the time which addresses exist. */
+  /** The same work without an account, so that timing does not reveal which addresses exist. */
   async verifyNothing(password: string): Promise<false> {
     this.unusable ??= hash('no account has this password', OPTIONS);
     await this.verify(await this.unusable, password);

@@ -20,7 +20,7 @@ const RUNS = [
 const BACKWARDS = RUNS.map((run) => [...run].reverse().join(''));
 const LOOKS_LIKE: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
-/** What is known of the person, and so is the first thing that somebody else would try. */
+/** What is known of the person, and so the first guess of an attacker. */
 export interface PersonalWords {
   email: string;
   name: string;

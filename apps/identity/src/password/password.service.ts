@@ -36,12 +36,12 @@ export class PasswordService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** One look and one record for any address, so that neither answer nor time tells which have an account: who sends the mail finds out. */
+  /** One read and one record for any address, so that neither answer nor timing reveals which have an account: the mail job finds out. */
   async forgot(requestId: string, email: string, visitor?: Visitor): Promise<OutputOf<Operations['forgot']>> {
     const emailKey = emailKeyOf(email);
     await this.limits.count(emailKey, visitor, 'mail');
     const account = await this.accounts.findByEmail(emailKey);
-    await this.mails.post({
+    await this.mails.enqueue({
       id: `reset-password ${requestId}`,
       accountId: account?._id,
       to: account?.email ?? email,
@@ -49,7 +49,7 @@ export class PasswordService {
       template: 'reset-password',
       params: {},
     });
-    this.log.note('password-reset-asked-for', { accountId: account?._id ?? null, visitor });
+    this.log.write('password-reset-asked-for', { accountId: account?._id ?? null, visitor });
     return { sentTo: email };
   }
 
@@ -60,10 +60,10 @@ export class PasswordService {
   reset(token: string, chosen: string, visitor?: Visitor): Promise<OutputOf<Operations['reset']>> {
     return this.links.use(token, ['reset-password'], async ({ _id: linkId, accountId, email }) => {
       const account = await this.accounts.find(accountId);
-      // an account that has another address by now is not opened by a mail to the one of before
+      // a mail to a former address does not open the account
       if (account?.emailKey !== emailKeyOf(email)) throw new ProblemError('identity.link-over');
       checkPassword(chosen, account);
-      await this.firstProof.note(accountId, account.emailKey, null);
+      await this.firstProof.record(accountId, account.emailKey, null);
       const waysIn = await this.waysInOf(account);
       const verified = { ...account, emailVerifiedAt: account.emailVerifiedAt ?? new Date() };
       await this.replace(verified, chosen, { sessionsFrom: new Date(), requestId: linkId, waysIn });
@@ -109,14 +109,14 @@ export class PasswordService {
   ): Promise<AccountDocument> {
     checkPassword(chosen, account);
     const passwordHash = await this.hasher.hash(chosen);
-    // before it counts: no password is changed that its cook was not told of
+    // mail first, then change: no password changes without its cook being notified
     await this.mails.notify(account, `password-changed ${requestId}`, 'password-changed', {
       at: new Date().toISOString(),
       ...(waysIn && { waysIn }),
     });
     const changed = await this.accounts.setPassword(account._id, passwordHash, { sessionsFrom });
     if (!changed) throw new ProblemError('access.signed-out');
-    this.log.note('password-changed', { accountId: account._id });
+    this.log.write('password-changed', { accountId: account._id });
     return changed;
   }
 }

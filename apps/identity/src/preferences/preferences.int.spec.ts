@@ -39,7 +39,7 @@ describe('what a cook prefers', () => {
     ]);
     expect(await read(cook)).toMatchObject({ theme: 'dark', textSize: 'large', quietHours: { from: '21:00', until: '06:00' } });
     await identity.settle();
-    const told = (await identity.bus.published(preferencesChanged)).filter(({ accountId }) => accountId === cook.accountId);
-    expect(told.map(({ revision }) => revision)).toEqual([1, 2, 3]);
+    const published = (await identity.bus.published(preferencesChanged)).filter(({ accountId }) => accountId === cook.accountId);
+    expect(published.map(({ revision }) => revision)).toEqual([1, 2, 3]);
   });
 });

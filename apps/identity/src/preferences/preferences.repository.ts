@@ -22,7 +22,7 @@ export class PreferencesRepository {
     return this.preferences.findById(accountId).lean<PreferencesState>().exec();
   }
 
-  /** Makes a change of what was read (revision 0: of nothing); null when somebody else was faster. */
+  /** Changes what was read (revision 0: nothing); null on a conflict. */
   change(read: PreferencesState, change: Partial<PreferencesState>): Promise<PreferencesState | null> {
     const { _id } = read;
     return this.versioned.change(read, change, (revision) => [eventEntry(preferencesChanged, { accountId: _id, ownerId: _id, revision })]);

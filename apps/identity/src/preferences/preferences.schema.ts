@@ -4,7 +4,7 @@ import { Schema } from 'mongoose';
 
 export const PREFERENCES_MODEL = 'Preferences';
 
-/** What a cook has chosen, from the first change on. What they never chose is as it is for everybody. */
+/** A cook's settings, from the first change on. Settings that were never changed have the default. */
 export interface PreferencesDocument extends WithOutbox {
   /** The account's id. */
   _id: string;

@@ -15,7 +15,7 @@ type Change = ParsedInputOf<typeof operations.identity.preferences.change>;
 
 const TOPICS = Object.keys(NOTIFICATIONS) as NotificationTopic[];
 
-/** What a cook is told of and where, and how Simmer looks to them. */
+/** Notification and appearance settings. */
 @Injectable()
 export class PreferencesService {
   constructor(
@@ -24,13 +24,13 @@ export class PreferencesService {
   ) {}
 
   async read(accountId: string): Promise<Shown> {
-    return shown(await this.of(accountId));
+    return shown(await this.get(accountId));
   }
 
   async change(accountId: string, { notifications: chosen = [], ...change }: Change): Promise<Shown> {
     if (!(await this.accounts.find(accountId))) throw new ProblemError('access.signed-out');
     return untilWritten(async () => {
-      const read = await this.of(accountId);
+      const read = await this.get(accountId);
       const others = read.notifications.filter(({ topic }) => !chosen.some((one) => one.topic === topic));
       const merged = chosen.map((one) => ({ ...read.notifications.find(({ topic }) => topic === one.topic), ...one }));
       const written = await this.preferences.change(read, { ...change, notifications: [...others, ...merged] });
@@ -40,13 +40,13 @@ export class PreferencesService {
 
   /** Whether a cook wants mail of this. */
   async wantsMail(accountId: string, topic: NotificationTopic): Promise<boolean> {
-    const { isAlwaysMailed, email } = tellsOf(await this.of(accountId), topic);
+    const { isAlwaysMailed, email } = isNotified(await this.get(accountId), topic);
     return isAlwaysMailed || email === true;
   }
 
-  private async of(accountId: string): Promise<PreferencesState> {
-    const kept = await this.preferences.find(accountId);
-    return kept ?? { _id: accountId, ...UNCHANGED, revision: 0 };
+  private async get(accountId: string): Promise<PreferencesState> {
+    const stored = await this.preferences.find(accountId);
+    return stored ?? { _id: accountId, ...UNCHANGED, revision: 0 };
   }
 }
 
@@ -55,7 +55,7 @@ const UNCHANGED = { notifications: [], quietHours: null, theme: 'system', textSi
   '_id' | 'revision'
 >;
 
-function tellsOf({ notifications }: PreferencesState, topic: NotificationTopic): Shown['notifications'][number] {
+function isNotified({ notifications }: PreferencesState, topic: NotificationTopic): Shown['notifications'][number] {
   const usual: { here: boolean | null; email: boolean | 'always' | null } = NOTIFICATIONS[topic];
   const chosen = notifications.find((one) => one.topic === topic);
   const isAlwaysMailed = usual.email === 'always';
@@ -69,5 +69,5 @@ function tellsOf({ notifications }: PreferencesState, topic: NotificationTopic):
 
 const shown = ({ _id, ...preferences }: PreferencesState): Shown => ({
   ...preferences,
-  notifications: TOPICS.map((topic) => tellsOf({ _id, ...preferences }, topic)),
+  notifications: TOPICS.map((topic) => isNotified({ _id, ...preferences }, topic)),
 });

@@ -58,8 +58,8 @@ it('says nothing until a cook says something, and keeps what is not sent', async
   const changed = await change(cook, { about: 'Pulses.', weekStart: 'sunday', picture: { kind: 'plate', plate: 'green-shakshuka' } });
   expect(changed).toMatchObject({ name: 'Mara', units: 'us', language: 'de', about: 'Pulses.', weekStart: 'sunday', revision: 2 });
   await identity.settle();
-  const told = (await identity.bus.published(profileChanged)).filter(({ accountId }) => accountId === cook.accountId);
-  expect(told.map(({ revision }) => revision)).toEqual([1, 2]);
+  const published = (await identity.bus.published(profileChanged)).filter(({ accountId }) => accountId === cook.accountId);
+  expect(published.map(({ revision }) => revision)).toEqual([1, 2]);
 });
 
 it('tells of many cooks at once, and leaves out who is not there', async () => {

@@ -30,7 +30,7 @@ export class ProfileRepository {
       .exec();
   }
 
-  /** Makes a change of what was read (revision 0: of nothing); null when somebody else was faster. */
+  /** Changes what was read (revision 0: nothing); null on a conflict. */
   change(read: ProfileState, change: Partial<ProfileState>): Promise<ProfileState | null> {
     const { _id } = read;
     return this.versioned.change(read, change, (revision) => [eventEntry(profileChanged, { accountId: _id, ownerId: _id, revision })]);

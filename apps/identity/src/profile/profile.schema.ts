@@ -18,7 +18,7 @@ export interface ProfileDocument extends WithOutbox {
   revision: number;
 }
 
-/** Whose a username is, or was: one of before leads to its cook for a while, then it is free. */
+/** Who has or had a username: a former one redirects for a while, then it is free. */
 export interface UsernameClaimDocument {
   _id: string;
   accountId: string;

@@ -9,7 +9,7 @@ import { isReserved } from './reserved-usernames';
 type Operations = typeof operations.identity.profile;
 type Change = ParsedInputOf<Operations['change']>;
 
-/** So long the addresses of a cook's page of before lead to the cook. */
+/** How long a former username redirects. */
 const OLD_ADDRESS_LEADS_MS = 365 * 86_400_000;
 
 /** What a cook says of themselves, and how Simmer talks to them. */
@@ -45,7 +45,7 @@ export class ProfileService {
     return !claim || claim.accountId === accountId || (claim.freeFrom !== null && claim.freeFrom < new Date());
   }
 
-  /** The cook behind a username, also one of before, or behind an account; null when there is none. */
+  /** The cook with a username, current or former, or with an account id; null when there is none. */
   async find({ username, accountId }: ParsedInputOf<Operations['find']>): Promise<PublicProfile | null> {
     const claim = username ? await this.profiles.findClaim(username) : null;
     const isLeading = claim && (claim.freeFrom === null || claim.freeFrom > new Date());
@@ -56,7 +56,7 @@ export class ProfileService {
 
   /** Of those of these accounts that there are, in no order. */
   async findMany(accountIds: readonly string[]): Promise<PublicProfile[]> {
-    const [accounts, states] = await Promise.all([this.accounts.among(accountIds), this.profiles.findMany(accountIds)]);
+    const [accounts, states] = await Promise.all([this.accounts.findMany(accountIds), this.profiles.findMany(accountIds)]);
     const known = new Map(states.map((state) => [state._id, state]));
     return accounts.map(({ _id }) => toPublicProfile(known.get(_id) ?? nothingYet(_id)));
   }
@@ -65,7 +65,7 @@ export class ProfileService {
     if (isReserved(username) || !(await this.profiles.claim(username, accountId))) throw new ProblemError('identity.username-taken');
   }
 
-  /** Asked in the cook's name, so that nobody shows somebody else's photo. */
+  /** Called as the cook, so that only their own photos are found. */
   private async shown(picture: NonNullable<Change['picture']>): Promise<ProfileState['picture']> {
     if (picture.kind !== 'photo') return picture;
     const upload = await this.bus.call(image.read, { id: picture.imageId });
@@ -86,7 +86,7 @@ export class ProfileService {
 
 const toProfile = ({ name, language }: AccountDocument, { _id, ...state }: ProfileState): Profile => ({ name, language, ...state });
 
-/** Of a cook who has said nothing. */
+/** The profile of a cook who has set nothing. */
 const nothingYet = (_id: string): ProfileState => ({
   _id,
   username: null,

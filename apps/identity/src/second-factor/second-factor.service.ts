@@ -17,9 +17,9 @@ import { newRecoveryCodes } from '../factors/recovery-codes';
 type Operations = typeof operations.identity.secondFactor;
 type StartedSession = OutputOf<Operations['enterCode']>;
 
-/** An authenticator that nobody has turned on by then was given up. */
+/** How long an unconfirmed authenticator is kept. */
 const CONFIRMED_WITHIN_MS = 60 * 60_000;
-/** Whoever has not heard that an authenticator is on asks again until then. */
+/** How long a repeated confirmation still succeeds: its first answer may have been lost. */
 const ASKED_AGAIN_WITHIN_MS = 10 * 60_000;
 
 interface ConfirmedAuthenticator {
@@ -54,18 +54,20 @@ export class SecondFactorService {
     const fresh = { id, name: '', sealedKey: this.secrets.seal('authenticator', account._id, newKey()), lastStep: 0, lastUsedAt: null };
     await this.factors.change(account._id, ({ authenticators }) => {
       if (authenticators.some((one) => one.id === id)) return null;
-      const kept = authenticators.filter(({ confirmedAt, addedAt }) => confirmedAt ?? addedAt.getTime() > Date.now() - CONFIRMED_WITHIN_MS);
-      if (kept.length >= FACTOR_LIMITS.authenticators) throw new ProblemError('identity.too-many-factors');
-      return { authenticators: [...kept, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
+      const current = authenticators.filter(
+        ({ confirmedAt, addedAt }) => confirmedAt ?? addedAt.getTime() > Date.now() - CONFIRMED_WITHIN_MS,
+      );
+      if (current.length >= FACTOR_LIMITS.authenticators) throw new ProblemError('identity.too-many-factors');
+      return { authenticators: [...current, { ...fresh, addedAt: new Date(), confirmedAt: null }] };
     });
-    const added = (await this.factors.of(account._id)).authenticators.find((one) => one.id === id);
-    // the key of one that is on is told nobody any more
+    const added = (await this.factors.find(account._id)).authenticators.find((one) => one.id === id);
+    // the key of a confirmed authenticator is never shown again
     if (!added || added.confirmedAt) throw new ProblemError('request.id-taken');
     const key = this.secrets.open('authenticator', account._id, added.sealedKey);
     return { id, key, address: addressOf(key, account.email) };
   }
 
-  /** Where the answer was lost on its way, digits of a later half minute bring it again, with codes for paper that nobody has seen. */
+  /** When the answer was lost, a later code gets it again, with new recovery codes. */
   async confirmAuthenticator(
     actor: AccountActor,
     { id, code, name }: ConfirmedAuthenticator,
@@ -76,13 +78,13 @@ export class SecondFactorService {
     const recoveryCodes = newRecoveryCodes();
     const newRecovery = this.recoveryOf(account._id, recoveryCodes);
     const turnOn = (factors: FactorsDocument) => this.turnedOn(factors, { id, code, name }, newRecovery);
-    if (!turnOn(await this.factors.of(account._id))) throw new ProblemError('identity.wrong-code');
-    // before it counts: nothing opens an account that its cook was not told of
+    if (!turnOn(await this.factors.find(account._id))) throw new ProblemError('identity.wrong-code');
+    // mail first, then activate: nothing opens an account without its cook having been notified
     await this.mails.notify(account, `second-factor-on ${id}`, 'second-factor-on', { name, at: new Date().toISOString() });
     const confirmed = await this.factors.change(account._id, turnOn);
     if (!confirmed) throw new ProblemError('identity.wrong-code');
     await counted.giveBack();
-    this.log.note('second-factor-added', { accountId: account._id });
+    this.log.write('second-factor-added', { accountId: account._id });
     const renewed = await this.sessions.renew(account, actor, { visitor, level: 'second-factor' });
     return { ...renewed, recoveryCodes: confirmed.recovery?.hashes === newRecovery.hashes ? recoveryCodes : null };
   }
@@ -96,11 +98,11 @@ export class SecondFactorService {
       if (isOver && account.role === 'staff') throw new ProblemError('identity.staff-needs-factor');
       return { authenticators: left, recovery: isOver ? null : recovery };
     };
-    const known = await this.factors.of(account._id);
+    const known = await this.factors.find(account._id);
     if (known.authenticators.some(isOn) && without(known).recovery === null)
       await this.mails.notify(account, `second-factor-off ${id}`, 'second-factor-off', { at: new Date().toISOString() });
     const changed = await this.factors.change(account._id, without);
-    this.log.note('second-factor-removed', { accountId: account._id });
+    this.log.write('second-factor-removed', { accountId: account._id });
     return this.sessions.renew(account, actor, { visitor, ...(changed?.recovery === null && { level: 'password' }) });
   }
 
@@ -112,11 +114,11 @@ export class SecondFactorService {
       ({ recovery }) => recovery && { recovery: this.recoveryOf(accountId, recoveryCodes) },
     );
     if (!made) throw new ProblemError('identity.factor-not-found');
-    this.log.note('recovery-codes-made', { accountId });
+    this.log.write('recovery-codes-made', { accountId });
     return { recoveryCodes };
   }
 
-  /** The second step of a sign-in that has begun. */
+  /** The second step of a sign-in. */
   enterCode(actor: AccountActor, code: string, visitor?: Visitor): Promise<StartedSession> {
     return this.finish(actor, visitor, ({ _id }) => this.codes.useDigits(_id, code));
   }
@@ -156,7 +158,7 @@ export class SecondFactorService {
     const account = await this.sessions.accountOf(actor);
     const counted = await this.limits.count(account._id, visitor, 'code');
     if (!(await isRight(account))) {
-      this.log.note('sign-in-refused', { accountId: account._id, visitor });
+      this.log.write('sign-in-refused', { accountId: account._id, visitor });
       throw new ProblemError('identity.wrong-code', undefined, { params: { left: await counted.left() } });
     }
     await counted.giveBack();

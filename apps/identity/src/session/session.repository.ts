@@ -52,7 +52,7 @@ export class SessionRepository {
     for (const { _id } of others) await this.end(_id, accountId);
   }
 
-  /** Ends a session of this account, once; the event tells everybody who remembers it. */
+  /** Ends a session of this account, once; the event clears it from every cache. */
   async end(id: string, accountId: string): Promise<void> {
     const session = await this.sessions.findOne({ _id: id, accountId, endedAt: null }).lean<SessionDocument>();
     if (!session) return;

@@ -6,7 +6,7 @@ import type { Browser } from './browser';
 export const SESSION_MODEL = 'Session';
 
 export interface SessionDocument extends WithOutbox {
-  /** SHA-256 of the token, in base64url: whoever reads the store cannot sign in with it. */
+  /** SHA-256 of the token, in base64url: useless for signing in. */
   _id: string;
   accountId: string;
   /** SHA-256 of the token that its browser keeps; null for one without. */

@@ -45,7 +45,7 @@ export class SessionService {
     const account = await this.accounts.findByEmail(emailKey);
     const isRight = await this.isRight(account, password, counted);
     if (!account || !isRight) {
-      this.log.note('sign-in-refused', { accountId: account?._id ?? null, visitor });
+      this.log.write('sign-in-refused', { accountId: account?._id ?? null, visitor });
       throw new ProblemError('identity.wrong-credentials');
     }
     await counted.giveBack();
@@ -63,7 +63,7 @@ export class SessionService {
     const account = await this.accountOf(actor);
     const counted = await this.limits.count(account.emailKey, visitor);
     if (!(await this.isRight(account, password, counted))) {
-      this.log.note('sign-in-refused', { accountId: account._id, visitor });
+      this.log.write('sign-in-refused', { accountId: account._id, visitor });
       throw new ProblemError('identity.wrong-password');
     }
     await counted.giveBack();
@@ -72,7 +72,7 @@ export class SessionService {
     return this.renew(account, actor, { visitor, ...(isTwoStep && { level: 'second-factor' }) });
   }
 
-  /** A new session for somebody who has shown who they are; it ends the one that this browser had before. The token leaves here and is kept nowhere. */
+  /** Opens a session for an authenticated cook and ends this browser's earlier one. Only the hash of the token is stored. */
   async open(account: AccountDocument, visitor?: Visitor, level: Level = 'password'): Promise<FullSession> {
     const sessionToken = newSecretToken();
     const sessionId = hashOf(sessionToken);
@@ -92,8 +92,8 @@ export class SessionService {
       deviceId,
     });
     if (deviceId) await this.sessions.endOthersOf(deviceId, sessionId);
-    this.log.note(level === 'half' ? 'signed-in-by-half' : 'signed-in', { accountId: account._id, visitor });
-    if (level !== 'half' && visitor) await this.meet(account, sessionId, visitor);
+    this.log.write(level === 'half' ? 'signed-in-by-half' : 'signed-in', { accountId: account._id, visitor });
+    if (level !== 'half' && visitor) await this.rememberBrowser(account, sessionId, visitor);
     return { account: toAccount(account), sessionToken };
   }
 
@@ -120,13 +120,13 @@ export class SessionService {
   /** Ends every session of an account but the actor's own. */
   async endOthers(actor: AccountActor): Promise<void> {
     await this.sessions.endAllOf(actor.accountId, sessionIdOf(actor));
-    this.log.note('signed-out-everywhere', { accountId: actor.accountId });
+    this.log.write('signed-out-everywhere', { accountId: actor.accountId });
   }
 
   /** Ends every session of an account but for one. */
   async endAllOf(accountId: string, except?: string): Promise<void> {
     await this.sessions.endAllOf(accountId, except && hashOf(except));
-    this.log.note('signed-out-everywhere', { accountId });
+    this.log.write('signed-out-everywhere', { accountId });
   }
 
   /** Whose session a token stands for; null when it is unknown, has ended or has run out. */
@@ -152,18 +152,18 @@ export class SessionService {
   async end(accountId: string, sessionId: string | undefined): Promise<void> {
     if (!sessionId) throw new ProblemError('access.signed-out');
     await this.sessions.end(sessionId, accountId);
-    this.log.note('signed-out', { accountId });
+    this.log.write('signed-out', { accountId });
   }
 
-  /** The account of whoever is signed in. */
+  /** The signed-in account. */
   async accountOf({ accountId }: AccountActor): Promise<AccountDocument> {
     const account = await this.accounts.find(accountId);
     if (!account) throw new ProblemError('access.signed-out');
     return account;
   }
 
-  /** This browser is the account's from now on; one that was never seen is told to the cook. */
-  private async meet(account: AccountDocument, sessionId: string, visitor: Visitor): Promise<void> {
+  /** Remembers this browser for the account; the cook is notified of a new one. */
+  private async rememberBrowser(account: AccountDocument, sessionId: string, visitor: Visitor): Promise<void> {
     const isKnown = await this.limits.isKnownDevice(account.emailKey, visitor);
     await this.limits.rememberDevice(account, visitor);
     if (isKnown) return;
@@ -175,7 +175,7 @@ export class SessionService {
   private async checkCode({ _id }: AccountDocument, code: string | undefined, visitor?: Visitor): Promise<void> {
     if (!code) throw new ProblemError('identity.code-needed');
     const counted = await this.limits.count(_id, visitor, 'code');
-    if (!(await this.factors.useEither(_id, code)))
+    if (!(await this.factors.useCode(_id, code)))
       throw new ProblemError('identity.wrong-code', undefined, { params: { left: await counted.left() } });
     await counted.giveBack();
   }

@@ -12,7 +12,7 @@ export class DeviceRepository {
     return (await this.devices.exists({ _id: id, until: { $gt: now } })) !== null;
   }
 
-  async forgetAllOf(accountId: string): Promise<void> {
+  async removeAllOf(accountId: string): Promise<void> {
     await this.devices.deleteMany({ accountId });
   }
 

@@ -4,7 +4,7 @@ export const DEVICE_MODEL = 'Device';
 
 /** A browser that has signed in to an account before. */
 export interface DeviceDocument {
-  /** SHA-256 of the browser's token together with the address: it tells neither, and one browser may know several accounts. */
+  /** SHA-256 of the browser's token and the address: reveals neither, and one browser may know several accounts. */
   _id: string;
   /** Whose. */
   accountId: string;

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 import type { AttemptBudget } from './attempt-budgets';
 import { SIGN_IN_ATTEMPT_MODEL, type SignInAttemptDocument } from './sign-in-attempt.schema';
 
-/** What was decided about a try: it may be evaluated, or nobody may try until then. */
+/** The decision on an attempt: allowed, or blocked until then. */
 export type AttemptDecision = { isAllowed: true } | { isAllowed: false; until: Date };
 
 /** Counts tries before they are evaluated, each by one conditional write, so that a burst cannot exceed the budget. */
@@ -28,7 +28,7 @@ export class SignInAttemptRepository {
   }
 
   /** Gives a try back that was right, or was never evaluated. */
-  async giveBack(key: string): Promise<void> {
+  async refund(key: string): Promise<void> {
     await this.attempts.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } });
   }
 
@@ -39,7 +39,7 @@ export class SignInAttemptRepository {
   }
 
   private async count(budget: AttemptBudget, now: Date): Promise<boolean> {
-    return (await this.countOn(budget, now)) || (await this.beginAgain(budget, now)) || (await this.begin(budget, now));
+    return (await this.countOn(budget, now)) || (await this.restart(budget, now)) || (await this.begin(budget, now));
   }
 
   private async countOn({ key, tries }: AttemptBudget, now: Date): Promise<boolean> {
@@ -47,7 +47,7 @@ export class SignInAttemptRepository {
     return counted.modifiedCount === 1;
   }
 
-  private async beginAgain({ key, withinMs }: AttemptBudget, now: Date): Promise<boolean> {
+  private async restart({ key, withinMs }: AttemptBudget, now: Date): Promise<boolean> {
     const begun = await this.attempts.updateOne(
       { _id: key, until: { $lte: now } },
       { $set: { count: 1, until: windowEnd(now, withinMs) } },

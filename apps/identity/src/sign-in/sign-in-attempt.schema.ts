@@ -4,7 +4,7 @@ export const SIGN_IN_ATTEMPT_MODEL = 'SignInAttempt';
 
 /** Wrong tries counted together, on an address that may have an account or not. */
 export interface SignInAttemptDocument {
-  /** The key of a budget: the address as it is compared, and who tries. */
+  /** The key of a budget: the normalized address, and who tries. */
   _id: string;
   count: number;
   /** When counting begins again. */

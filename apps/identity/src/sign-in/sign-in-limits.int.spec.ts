@@ -164,12 +164,12 @@ describe('an address that nobody has', () => {
     const [known, unknown] = [await newCook(browser('192.0.2.9')), nobody()];
     expect(await burst(30, stranger(), unknown)).toEqual(TEN_EVALUATED);
     await Promise.all([dayUsedUp(known), dayUsedUp(unknown)]);
-    const said = await Promise.all(
+    const answers = await Promise.all(
       [known, unknown].map((email) =>
         signIn(stranger(), email, wrong).catch(({ code, detail }: { code: string; detail: string }) => ({ code, detail })),
       ),
     );
-    expect(said[0]).toEqual(said[1]);
+    expect(answers[0]).toEqual(answers[1]);
   });
 
   it('is answered after the same work', async () => {

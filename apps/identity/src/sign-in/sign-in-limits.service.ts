@@ -22,7 +22,7 @@ export interface CountedTry {
   giveBack(): Promise<void>;
 }
 
-/** How often passwords may be tried and mails be asked for, on any address alike, whether it has an account or not. */
+/** Limits password attempts and mail requests per address, whether it has an account or not. */
 @Injectable()
 export class SignInLimits {
   constructor(
@@ -36,7 +36,7 @@ export class SignInLimits {
     const isKnownDevice = await this.devices.isKnown(device, new Date());
     const counted: AttemptBudget[] = [];
     const giveBack = async (): Promise<void> => {
-      for (const { key } of counted) await this.attempts.giveBack(key);
+      for (const { key } of counted) await this.attempts.refund(key);
     };
     for (const budget of budgetsOf(tried, emailKey, visitor.source, isKnownDevice ? device : undefined)) {
       const decision = await this.attempts.take(budget);

@@ -30,7 +30,7 @@ export interface IdentityUnderTest extends ServiceUnderTest {
   /** Both. */
   registerVerified(visitor?: Visitor): Promise<Registered>;
   signIn(email: string, password: string, visitor?: Visitor): Promise<{ sessionToken: string }>;
-  /** Whoever a session stands for, as the gateway tells the services; null when it is over. */
+  /** The actor of a session, as the gateway passes it to services; null when it has ended. */
   actorOf(sessionToken: string): Promise<Extract<Actor, { role: 'cook' | 'staff' }> | null>;
 }
 

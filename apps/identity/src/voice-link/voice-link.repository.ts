@@ -22,15 +22,15 @@ export class VoiceLinkRepository {
     return this.links.findById(accountId).lean<VoiceLinkDocument>().exec();
   }
 
-  findOfGrant(grantId: string): Promise<VoiceLinkDocument | null> {
+  findByGrant(grantId: string): Promise<VoiceLinkDocument | null> {
     return this.links.findOne({ grantId }).lean<VoiceLinkDocument>().exec();
   }
 
-  findOfVoiceAccount(voiceAccount: string): Promise<VoiceLinkDocument[]> {
+  findByVoiceAccount(voiceAccount: string): Promise<VoiceLinkDocument[]> {
     return this.links.find({ voiceAccount }).lean<VoiceLinkDocument[]>().exec();
   }
 
-  /** Writes the state as the revision after `known` and tells of it; false when somebody else was first. */
+  /** Stores the state as the revision after `known` and publishes it; false when somebody else was first. */
   async write(accountId: string, known: VoiceLinkDocument | null, state: VoiceLinkState): Promise<boolean> {
     const read = { ...state, _id: accountId, revision: known?.revision ?? 0 };
     return (await this.versioned.change(read, state, (revision) => [eventEntry(voiceLinkChanged, { accountId, revision })])) !== null;
@@ -41,8 +41,8 @@ export class VoiceLinkRepository {
     await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId, voiceAccount: null }, { $set: { voiceAccount } }));
   }
 
-  async noteHeard(accountId: string, heardText: string): Promise<void> {
-    const heard = { $set: { heardText, heardAt: new Date() } };
-    await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId: { $ne: null } }, heard));
+  async setLastHeard(accountId: string, heardText: string): Promise<void> {
+    const fields = { $set: { heardText, heardAt: new Date() } };
+    await despiteConflicts(() => this.links.updateOne({ _id: accountId, grantId: { $ne: null } }, fields));
   }
 }

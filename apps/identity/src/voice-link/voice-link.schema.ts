@@ -10,7 +10,7 @@ export interface VoiceLinkDocument extends WithOutbox {
   /** What the cook allowed. Tokens of any other grant are worth nothing; null when nothing is linked. */
   grantId: string | null;
   linkedAt: Date | null;
-  /** SHA-256 of what the voice platform calls its account, once it has been heard. */
+  /** SHA-256 of the voice platform's account id, once known. */
   voiceAccount: string | null;
   heardText: string | null;
   heardAt: Date | null;

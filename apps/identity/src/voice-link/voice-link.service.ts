@@ -21,7 +21,7 @@ export class VoiceLinkService {
   /** Links an account by a grant, in place of what was linked before. Returns the grant that is over by that, if any. */
   async start(accountId: string, grantId: string): Promise<string | null> {
     const before = await this.change(accountId, () => ({ ...UNLINKED, grantId, linkedAt: new Date() }));
-    this.log.note('voice-linked', { accountId });
+    this.log.write('voice-linked', { accountId });
     return before?.grantId === grantId ? null : (before?.grantId ?? null);
   }
 
@@ -30,32 +30,32 @@ export class VoiceLinkService {
     const before = await this.change(accountId, (link) =>
       link?.grantId && (grantId === undefined || link.grantId === grantId) ? UNLINKED : null,
     );
-    if (before?.grantId) this.log.note('voice-unlinked', { accountId });
+    if (before?.grantId) this.log.write('voice-unlinked', { accountId });
     return before?.grantId ?? null;
   }
 
   /** Unlinks the account that a grant speaks for, if there is one. */
   async endGrant(grantId: string): Promise<void> {
-    const link = await this.links.findOfGrant(grantId);
+    const link = await this.links.findByGrant(grantId);
     if (link) await this.end(link._id, grantId);
   }
 
-  /** Whether a voice account is the one of this link; the first that is heard after linking becomes it. */
+  /** Whether a voice account is the one of this link; the first one after linking becomes it. */
   async admits(accountId: string, userId: string): Promise<boolean> {
-    const heard = keyOf(userId);
+    const key = keyOf(userId);
     const link = await this.links.find(accountId);
-    if (!link?.grantId || link.voiceAccount) return link?.voiceAccount === heard;
-    await this.links.bind(accountId, link.grantId, heard);
-    return (await this.links.find(accountId))?.voiceAccount === heard;
+    if (!link?.grantId || link.voiceAccount) return link?.voiceAccount === key;
+    await this.links.bind(accountId, link.grantId, key);
+    return (await this.links.find(accountId))?.voiceAccount === key;
   }
 
   /** The accounts that a voice account is linked with. */
   async accountsOf(userId: string): Promise<string[]> {
-    return (await this.links.findOfVoiceAccount(keyOf(userId))).map(({ _id }) => _id);
+    return (await this.links.findByVoiceAccount(keyOf(userId))).map(({ _id }) => _id);
   }
 
-  async noteHeard(accountId: string, heardText: string): Promise<void> {
-    await this.links.noteHeard(accountId, heardText);
+  async setLastHeard(accountId: string, heardText: string): Promise<void> {
+    await this.links.setLastHeard(accountId, heardText);
   }
 
   /** Writes what `next` makes of a link, unless it makes nothing of it. Returns what was there before a write. */
@@ -69,5 +69,5 @@ export class VoiceLinkService {
   }
 }
 
-/** What the voice platform calls an account is as good as its name: only its hash is kept. */
+/** The voice platform's id of an account is personal: only its hash is stored. */
 const keyOf = (userId: string): string => hashOf(userId);

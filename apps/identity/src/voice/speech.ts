@@ -28,31 +28,31 @@ export class Speech {
   }
 
   goodbye(): SpokenAnswer {
-    return says(this.words.goodbye);
+    return spokenAnswer(this.words.goodbye);
   }
 
   notLinked(): SpokenAnswer {
-    return says(this.words.notLinked, { type: 'LinkAccount' });
+    return spokenAnswer(this.words.notLinked, { type: 'LinkAccount' });
   }
 
   notIncluded(): SpokenAnswer {
-    return says(this.words.notIncluded, { type: 'Simple', title: this.words.cardTitle, content: this.words.notIncluded });
+    return spokenAnswer(this.words.notIncluded, { type: 'Simple', title: this.words.cardTitle, content: this.words.notIncluded });
   }
 
   added(items: readonly string[]): SpokenAnswer {
     const card = { type: 'Simple', title: this.words.cardTitle, content: items.join('\n') } as const;
-    return says(this.words.added({ items: this.list.format(items) }), card);
+    return spokenAnswer(this.words.added({ items: this.list.format(items) }), card);
   }
 
   listFull(added: readonly string[], left: readonly string[]): SpokenAnswer {
-    return says(this.notAll(added, left, this.words.listFull));
+    return spokenAnswer(this.notAll(added, left, this.words.listFull));
   }
 
   listAway(added: readonly string[], left: readonly string[]): SpokenAnswer {
-    return says(this.notAll(added, left, this.words.listAway));
+    return spokenAnswer(this.notAll(added, left, this.words.listAway));
   }
 
-  /** What is on the list and what is not, before the reason: nobody should rely on what was not added. */
+  /** What was added and what was not, before the reason. */
   private notAll(added: readonly string[], left: readonly string[], reason: string): string {
     const outcome =
       added.length === 0
@@ -64,7 +64,7 @@ export class Speech {
 
 const spoken = (text: string) => ({ type: 'PlainText', text }) as const;
 
-function says(text: string, card?: SpokenAnswer['response']['card']): SpokenAnswer {
+function spokenAnswer(text: string, card?: SpokenAnswer['response']['card']): SpokenAnswer {
   return { version: '1.0', response: { outputSpeech: spoken(text), ...(card && { card }), shouldEndSession: true } };
 }
 

@@ -18,7 +18,7 @@ export class VoiceLinkHandlers {
 
   @Handles(voiceLink.current)
   async current(_: unknown, { actor: { accountId } }: Cook): Promise<VoiceLink> {
-    const [link, plan] = await Promise.all([this.links.find(accountId), this.plans.of(accountId)]);
+    const [link, plan] = await Promise.all([this.links.find(accountId), this.plans.get(accountId)]);
     const { linkedAt, heardText: text, heardAt } = link ?? {};
     return {
       isOffered: this.config.client !== null,

@@ -21,7 +21,7 @@ export class VoiceHandlers {
     const signed = { body: Buffer.from(body, 'base64'), signature, chainUrl };
     const request = await readSigned(signed, { skillId: this.config.VOICE_SKILL_ID, chains: this.chains }).catch((error: unknown) => {
       if (error instanceof ProblemError && error.code === 'identity.voice-request-refused')
-        this.log.note('voice-request-refused', { accountId: null, reason: (error.cause as Error).message });
+        this.log.write('voice-request-refused', { accountId: null, reason: (error.cause as Error).message });
       throw error;
     });
     return this.voice.answer(request);

@@ -18,7 +18,7 @@ const ITEM_IDS = '5b5f0f6c-38e8-4f0e-9d8a-1c5f4d1f6a10';
 /** Somebody stands in a kitchen and waits: so long for all the items together. */
 const ADDED_WITHIN_MS = 1_200;
 
-/** Nothing is said: the device does not wait for anything. */
+/** An empty answer: the device does not wait for a reply. */
 const NOTHING: SpokenAnswer = { version: '1.0', response: {} };
 
 /** How far the items of a request have come. */
@@ -53,16 +53,16 @@ export class VoiceService {
   private async add(voice: VoiceRequest, speech: Speech, language: Language): Promise<SpokenAnswer> {
     const { actor, refusal } = await this.cookOf(voice, speech);
     if (!actor) return refusal;
-    const said = (voice.request.intent?.slots?.['items']?.value ?? '').slice(0, LIST_LIMITS.value);
-    const items = spokenItems(said, language);
+    const spoken = (voice.request.intent?.slots?.['items']?.value ?? '').slice(0, LIST_LIMITS.value);
+    const items = spokenItems(spoken, language);
     if (items.length === 0) return speech.whatToAdd();
     const { added, left, problem } = await this.put(items, voice.request.requestId, actor);
-    if (added.length > 0) await this.links.noteHeard(actor.accountId, said);
+    if (added.length > 0) await this.links.setLastHeard(actor.accountId, spoken);
     if (!problem) return speech.added(added);
     return problem.code === 'recipes.list-full' ? speech.listFull(added, left) : speech.listAway(added, left);
   }
 
-  /** One after the other, until one cannot be added: what is said to be missing is what comes after it as well. */
+  /** Adds one after the other until one fails; that one and all after it are reported as missing. */
   private async put(items: readonly string[], requestId: string, actor: ClientActor): Promise<Outcome> {
     const added: string[] = [];
     const until = Date.now() + ADDED_WITHIN_MS;
@@ -79,7 +79,7 @@ export class VoiceService {
     return { added, left: [], problem: undefined };
   }
 
-  /** Whom the device speaks for, or what to say because it speaks for nobody. */
+  /** The cook of the device, or the answer for a device that is not linked. */
   private async cookOf(
     { context }: VoiceRequest,
     speech: Speech,
@@ -87,11 +87,11 @@ export class VoiceService {
     const { userId, accessToken } = context.System.user;
     const actor = accessToken === undefined ? null : await this.oauth.actorOf(accessToken);
     if (!actor || !(await this.links.admits(actor.accountId, userId))) return { refusal: speech.notLinked() };
-    if (!includes(await this.plans.of(actor.accountId), 'voice-linking')) return { refusal: speech.notIncluded() };
+    if (!includes(await this.plans.get(actor.accountId), 'voice-linking')) return { refusal: speech.notIncluded() };
     return { actor };
   }
 
-  /** The skill was taken off a voice account, which can speak for nobody from then on. */
+  /** The skill was disabled for a voice account, which ends its link. */
   private async forget({ context }: VoiceRequest): Promise<SpokenAnswer> {
     for (const accountId of await this.links.accountsOf(context.System.user.userId)) await this.oauth.unlink({ accountId });
     return NOTHING;

@@ -20,7 +20,7 @@ const MOST_STEP_BYTES = 48 * 1024 * 1024;
 /** Which pictures a file holds. */
 type HeldPictures = Pick<WrittenFile, 'pictures' | 'holdsStepImages'>;
 
-/** A cook's recipes as files tell them, one at a time, with the bytes of the pictures that we keep. */
+/** A cook's recipes in the form of files, one at a time, with the bytes of stored photos. */
 @Injectable()
 export class CooksRecipes {
   constructor(
@@ -114,7 +114,7 @@ export class CooksRecipes {
     return pictures;
   }
 
-  /** Null for a picture from before originals were kept, and for one that is not this cook's. */
+  /** Null for a photo without an original, and for one that is not this cook's. */
   private async original(cook: Actor, id: string, form: PictureForm, signal: AbortSignal): Promise<Buffer | null> {
     const { objectKey, portableKey } = await withRetry(
       () => this.bus.call(images.original, { id }, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }),

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => importer.close(), 60_000);
 
-interface Kept {
+interface StoredImage {
   original?: Buffer;
   portable?: Buffer;
 }
 
 /** A recipe with a picture of which media keeps these forms beside the variants; without any, it does not know the picture. */
-async function recipeWith({ original, portable }: Kept): Promise<string> {
+async function recipeWith({ original, portable }: StoredImage): Promise<string> {
   const [id, imageId] = [newId(), newId()];
   const variant = (width: number) => ({
     format: 'webp' as const,
@@ -86,7 +86,7 @@ describe('the picture in a file of ours', () => {
     await store().put(objectKey, file, 'application/zip');
     await importer.call(fileImport.start, { id, files: [{ ...stagedFile(objectKey, file.length), name: 'recipes.zip' }] }, actor);
     await waitUntil(async () => (await importer.call(fileImport.read, { id }, actor)).status === 'ready', 'the report');
-    const staged = await importer.get(FileImportItemRepository).stagedPictures(id);
+    const staged = await importer.get(FileImportItemRepository).listStagedPictures(id);
     return Promise.all(staged.map((imageId) => store().bytes(incomingKey(actor.accountId, imageId))));
   }
 

@@ -18,7 +18,7 @@ interface Progress {
   total: number;
   done: number;
   bytes: number;
-  /** The first two: enough to tell whether there is one. */
+  /** The first two: enough to know whether there is one. */
   titles: string[];
 }
 
@@ -44,7 +44,7 @@ export class ExportRun extends LeasedWork<ExportRecord> {
     try {
       await this.make(record, this.writeAs(holder, record), signal);
     } catch (error) {
-      // its cook has gone meanwhile: nobody else knows of the file
+      // the account was deleted meanwhile: remove the file, which has no record
       if (!(await this.exports.find(record._id, record.ownerId))) await this.objects.delete(exportKey(record));
       throw error;
     }
@@ -106,17 +106,17 @@ async function* atMost<T>(items: AsyncIterable<T>, most: number): AsyncGenerator
   }
 }
 
-/** Counts the recipes on their way into the file, and tells of it twice a second. */
+/** Counts the recipes written to the file, and reports it twice a second. */
 async function* counted(recipes: AsyncIterable<FileRecipe>, progress: Progress, write: Write): AsyncGenerator<FileRecipe> {
-  let toldAt = 0;
+  let reportedAt = 0;
   for await (const recipe of recipes) {
     yield recipe;
     progress.done += 1;
     if (progress.titles.length < 2) progress.titles.push(recipe.title);
     // the file for one recipe has no place for one that came meanwhile
     if (progress.total === 1) return;
-    if (Date.now() - toldAt < TELL_EVERY_MS) continue;
-    toldAt = Date.now();
+    if (Date.now() - reportedAt < TELL_EVERY_MS) continue;
+    reportedAt = Date.now();
     await write({ total: Math.max(progress.total, progress.done), done: progress.done });
   }
 }

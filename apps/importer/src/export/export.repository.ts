@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { recipeExportProgressed } from '@simmer/contracts';
 import {
-  askedNow,
+  requestedNow,
   despiteConflicts,
   type EventEntry,
   eventEntry,
@@ -39,7 +39,7 @@ export class ExportRepository {
 
   /** Stores a new export. Fails with the store's duplicate-key error when the id is taken. */
   async insert(record: NewExport): Promise<ExportRecord> {
-    const fresh = { ...record, status: 'running' as const, revision: 1, ...askedNow(), createdAt: new Date() };
+    const fresh = { ...record, status: 'running' as const, revision: 1, ...requestedNow(), createdAt: new Date() };
     const created = await this.exports.create({ ...fresh, ...insertedWith(progressed(fresh)) });
     this.relay.wake();
     return created.toObject();
@@ -59,12 +59,12 @@ export class ExportRepository {
     return moved?.modifiedCount === 1;
   }
 
-  /** Ids of a cook's exports but for the newest `kept`. */
-  async beyondNewest(ownerId: string, kept: number): Promise<string[]> {
+  /** Ids of a cook's exports but for the newest `count`. */
+  async listBeyondNewest(ownerId: string, count: number): Promise<string[]> {
     const found = await this.exports
       .find({ ownerId, ...unheld() }, { _id: 1 })
       .sort({ createdAt: -1 })
-      .skip(kept)
+      .skip(count)
       .lean<{ _id: string }[]>();
     return found.map(({ _id }) => _id);
   }
@@ -73,7 +73,7 @@ export class ExportRepository {
     return this.exports.findOne({ _id: id, ownerId }).lean<ExportRecord>().exec();
   }
 
-  /** Writes what the run that holds the export has done, and tells of it. Null when it may not go on. */
+  /** Stores the progress of the run that holds the export, and publishes it. Null when the run may not go on. */
   async progress(read: ExportRecord, holder: string, set: ExportChange): Promise<ExportRecord | null> {
     const recorded = recordEvents(progressed({ ...read, revision: read.revision + 1 }));
     const change = { $set: { ...set, ...recorded.$set }, $push: recorded.$push, $inc: { revision: 1 } };
@@ -84,7 +84,7 @@ export class ExportRepository {
     return changed;
   }
 
-  begunBefore(time: Date): Promise<Pick<ExportRecord, '_id' | 'ownerId'>[]> {
+  listStartedBefore(time: Date): Promise<Pick<ExportRecord, '_id' | 'ownerId'>[]> {
     return this.exports
       .find({ createdAt: { $lt: time }, ...unheld() }, { ownerId: 1 })
       .limit(SWEEP_BATCH)

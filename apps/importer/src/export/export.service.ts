@@ -62,11 +62,11 @@ export class ExportService {
     return { objectKey, fileName, contentType };
   }
 
-  /** One export at a time and cook, and the newest are kept. Throws `importer.export-running` and `request.quota-used-up`. */
+  /** Starts an export: one at a time per cook, of which only the newest are stored. Throws `importer.export-running` and `request.quota-used-up`. */
   private async assertMayStart(ownerId: string, id: string): Promise<void> {
     if (!(await this.exports.claim(ownerId, id))) throw new ProblemError('importer.export-running');
     await this.quotas.take(ownerId, DAILY_QUOTAS.exports);
-    for (const old of await this.exports.beyondNewest(ownerId, EXPORTS_KEPT - 1)) {
+    for (const old of await this.exports.listBeyondNewest(ownerId, EXPORTS_KEPT - 1)) {
       await this.objects.delete(exportKey({ ownerId, _id: old }));
       await this.exports.remove(old);
     }

@@ -20,7 +20,7 @@ export class FileImportItemRepository {
     await this.items.insertMany(items);
   }
 
-  async page(importId: string, status: Status | undefined, after: number, limit: number): Promise<ListedItem[]> {
+  async list(importId: string, status: Status | undefined, after: number, limit: number): Promise<ListedItem[]> {
     const fields = {
       'draft.title': 1,
       'draft.ingredients': 1,
@@ -42,7 +42,7 @@ export class FileImportItemRepository {
       .lean<ListedItem[]>();
   }
 
-  async withContent(importId: string, contentKeys: string[]): Promise<FileImportItemRecord[]> {
+  async listByContent(importId: string, contentKeys: string[]): Promise<FileImportItemRecord[]> {
     return this.items
       .find({ importId, contentKey: { $in: contentKeys } })
       .sort({ index: 1 })
@@ -78,7 +78,7 @@ export class FileImportItemRepository {
   }
 
   /** The next ones that are in the library, or may be because a run that saved them was interrupted. */
-  async nextToUndo(importId: string, after: number, limit: number): Promise<FileImportItemRecord[]> {
+  async listNextToUndo(importId: string, after: number, limit: number): Promise<FileImportItemRecord[]> {
     const inLibrary = [{ status: 'saved' as const }, { status: 'found' as const, isTried: true }];
     return this.items
       .find({ importId, index: { $gt: after }, $or: inLibrary })
@@ -88,7 +88,7 @@ export class FileImportItemRepository {
   }
 
   /** Ids of the pictures that are staged and that media has not been given. */
-  async stagedPictures(importId: string, fileAt?: number): Promise<string[]> {
+  async listStagedPictures(importId: string, fileAt?: number): Promise<string[]> {
     const ofFile = fileAt === undefined ? {} : { fileAt };
     const found = await this.items
       .find({ importId, status: { $in: ['found', 'not-saved'] }, ...ofFile }, { picture: 1, imageId: 1, stepPictures: 1 })

@@ -28,7 +28,7 @@ export interface FileImportItemRecord {
   duplicateOf: { id: string | null; title: string } | null;
   losses: FileLoss[];
   status: FileImportItem['status'];
-  /** A run has begun to save it; it may be in the library although nobody wrote that down. */
+  /** A run started saving it; it may be in the library although that is not recorded. */
   isTried: boolean;
   problem: SaveProblem | null;
   /** Saved, it went into the tray. */

@@ -2,10 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { getModelToken } from '@nestjs/mongoose';
 import { jobs, operations, HOUR_MS } from '@simmer/contracts';
-import { askedNow, incomingKey, incomingOf, ObjectStore, prepareDatabase } from '@simmer/kit';
+import { incomingKey, incomingOf, ObjectStore, requestedNow } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
-import { pino } from 'pino';
 import { v7 as newId } from 'uuid';
 import { emptyRecipe, type FileRecipe, WRITERS } from '@simmer/recipe-files';
 import { importerUnderTest } from '../spec/importer-under-test';
@@ -13,8 +12,6 @@ import { library, pictures } from '../spec/stand-ins';
 import { exportKey } from '../export/exported-file';
 import { MaintenanceService } from '../maintenance/maintenance.service';
 import { FileImportRepository } from './file-import.repository';
-import { itemsOfAccounts, reasonsAsCodes } from './file-import.migrations';
-import { FILE_IMPORT_MODEL } from './file-import.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord } from './file-import-item.schema';
 import { FoundRecipesRecorder } from './found-recipes';
@@ -66,7 +63,7 @@ async function imported(recipes: FileRecipe[], actor = cook()) {
   return { id, actor, objectKey, read, reached, save, items };
 }
 
-const stagedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).stagedPictures(id);
+const stagedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).listStagedPictures(id);
 
 it('names the recipe that is refused, and the rest go in', async () => {
   const { save, reached, items } = await imported(['Apple', 'Refused', 'Pear'].map((title) => recipeOf(title)));
@@ -119,7 +116,7 @@ it('goes on where a run that was killed stopped, and asks again under the same i
   // as it is when a process ends between creating a recipe and writing that down
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...requestedNow() }));
   await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   expect(await reached('saved')).toMatchObject({ saved: 5, notSaved: 0 });
   expect([library.asked.length, library.recipes.size, library.asked.at(-1)]).toEqual([6, 5, first?.recipeId]);
@@ -132,7 +129,7 @@ it('keeps what a killed run has created, although media refuses its picture by n
   await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
   pictures.refuse = true;
   const killed = { holder: newId(), until: new Date(Date.now() - 1) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...askedNow() }));
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: killed, ...requestedNow() }));
   await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
   expect(await reached('saved')).toMatchObject({ saved: 1, notSaved: 0 });
   expect(library.recipes.get((await items())[0]?.recipeId ?? '')?.image_id).not.toBeNull();
@@ -143,10 +140,10 @@ it('does not count a run that was kept from its work, whether it got on before o
   const imports = importer.get(FileImportRepository);
   const run = newId();
   const attemptsAfter = async (progress: { attempts?: number }) => {
-    await imports.change(id, () => ({ status: 'saving', ...askedNow(), attempts: 2, lease: null }));
+    await imports.change(id, () => ({ status: 'saving', ...requestedNow(), attempts: 2, lease: null }));
     const taken = await imports.leases.takeNext(actor.accountId, run);
     await imports.change(id, () => progress);
-    if (taken) await imports.leases.release(taken, run, { wasKeptFromWork: true });
+    if (taken) await imports.leases.release(taken, run, { wasInterrupted: true });
     return (await imports.find(id, actor.accountId))?.attempts;
   };
   expect([await attemptsAfter({}), await attemptsAfter({ attempts: 0 })]).toEqual([2, 0]);
@@ -159,7 +156,7 @@ it('reads a file anew that a run did not get through', async () => {
   await store().put(objectKey, bytes, 'application/zip');
   await importer
     .get(FileImportRepository)
-    .change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), ...askedNow() }));
+    .change(id, ({ files }) => ({ status: 'reading', files: files.map((file) => ({ ...file, isRead: false })), ...requestedNow() }));
   await importer.runJob(jobs.importer.readFiles, { ownerId: actor.accountId });
   expect(await read()).toMatchObject({ status: 'ready', found: 1 });
   expect((await items()).map(({ title }) => title)).toEqual(['Plum']);
@@ -181,7 +178,7 @@ it('is not taken back before it is saved, and says why', async () => {
   const undo = () => importer.call(fileImport.undo, { id }, actor);
   await expect(undo()).rejects.toMatchObject({ code: 'importer.not-ready', message: 'Nothing of this import is saved yet.' });
   const held = { holder: newId(), until: new Date(Date.now() + HOUR_MS) };
-  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, ...askedNow() }));
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', lease: held, ...requestedNow() }));
   await expect(undo()).rejects.toMatchObject({
     code: 'importer.not-ready',
     message: 'This is still being saved. Wait until it is done, or stop it first.',
@@ -367,28 +364,4 @@ describe('what was found for a cook who goes', () => {
     await gone(accountId);
     expect(await incoming(accountId)).toEqual([]);
   });
-
-  it('belongs to them by itself, also what an earlier release recorded', async () => {
-    const { id, actor } = await imported([recipeOf('Apple')]);
-    await found().updateOne({ importId: id }, { $unset: { ownerId: 1 } });
-    const { db } = found();
-    await itemsOfAccounts.run({ collection: (name: string) => db.collection(name) } as never);
-    expect(await found().countDocuments({ ownerId: actor.accountId })).toBe(1);
-  });
-});
-
-it('keeps what earlier releases had put into sentences, as codes', async () => {
-  const { id, read, items } = await imported([recipeOf('Apple')]);
-  const collectionOf = (model: string) => importer.running.app.get<Model<{ _id: string }>>(getModelToken(model)).collection;
-  const [imports, found] = [collectionOf(FILE_IMPORT_MODEL), collectionOf(FILE_IMPORT_ITEM_MODEL)];
-  const sentence = 'It could not be read.';
-  await imports.updateOne({ _id: id as never }, { $set: { 'files.0.problem': sentence, skipped: [{ name: 'Pie', reason: sentence }] } });
-  await found.updateOne({ _id: `${id}/0` as never }, { $set: { losses: [sentence], problem: sentence } });
-  await imports.conn.collection('migrations').deleteOne({ _id: reasonsAsCodes.id as never });
-  await prepareDatabase(imports.conn as never, [reasonsAsCodes], pino({ level: 'silent' }));
-  expect(await read()).toMatchObject({
-    files: [{ name: 'recipes.zip', problem: { code: 'unreadable' } }],
-    skipped: [{ name: 'Pie', reason: { code: 'no-recipe' } }],
-  });
-  expect(await items()).toMatchObject([{ losses: [], problem: { code: 'recipe-refused' } }]);
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { fileImportProgressed, type FileImportStatus } from '@simmer/contracts';
 import {
-  askedNow,
+  requestedNow,
   type EventEntry,
   eventEntry,
   insertedWith,
@@ -42,7 +42,7 @@ export class FileImportRepository {
 
   /** Stores a new import. Fails with the store's duplicate-key error when the id is taken. */
   async insert(record: NewFileImport): Promise<FileImportRecord> {
-    const fresh = { ...record, status: 'reading' as const, revision: 1, ...askedNow(), createdAt: new Date() };
+    const fresh = { ...record, status: 'reading' as const, revision: 1, ...requestedNow(), createdAt: new Date() };
     const created = await this.imports.create({ ...fresh, ...insertedWith(progressed(fresh)) });
     this.relay.wake();
     return created.toObject();
@@ -52,8 +52,8 @@ export class FileImportRepository {
     return this.imports.findOne({ _id: id, ownerId }).lean<FileImportRecord>().exec();
   }
 
-  /** The cook's newest imports, without those that broke off before anything was saved. */
-  last(ownerId: string, limit: number): Promise<FileImportRecord[]> {
+  /** The cook's newest imports, without those that failed before anything was saved. */
+  listLast(ownerId: string, limit: number): Promise<FileImportRecord[]> {
     return this.imports
       .find({ ownerId, $or: [{ status: { $nin: BROKEN_OFF } }, { saved: { $gt: 0 } }] })
       .sort({ createdAt: -1 })
@@ -77,7 +77,7 @@ export class FileImportRepository {
   }
 
   /** Imports that have ended and may still have files and pictures waiting. */
-  async untidy(): Promise<FileImportRecord[]> {
+  async listUntidy(): Promise<FileImportRecord[]> {
     return this.imports
       .find({ status: { $in: ENDED }, isTidy: false, ...unheld() })
       .limit(SWEEP_BATCH)
@@ -88,13 +88,13 @@ export class FileImportRepository {
     await this.imports.updateOne({ _id: id }, { $set: { isTidy: true } });
   }
 
-  /** Imports whose report nobody has acted upon since `time`. */
-  leftReadySince(time: Date): Promise<string[]> {
-    return this.ids({ status: 'ready', createdAt: { $lt: time } });
+  /** Imports whose report has been waiting since `time`. */
+  listReadySince(time: Date): Promise<string[]> {
+    return this.listIds({ status: 'ready', createdAt: { $lt: time } });
   }
 
-  endedBefore(time: Date): Promise<string[]> {
-    return this.ids({ status: { $in: ENDED }, isTidy: true, createdAt: { $lt: time }, outboxAt: { $exists: false } });
+  listEndedBefore(time: Date): Promise<string[]> {
+    return this.listIds({ status: { $in: ENDED }, isTidy: true, createdAt: { $lt: time }, outboxAt: { $exists: false } });
   }
 
   async remove(id: string): Promise<void> {
@@ -117,7 +117,7 @@ export class FileImportRepository {
     return changed;
   }
 
-  private async ids(conditions: object): Promise<string[]> {
+  private async listIds(conditions: object): Promise<string[]> {
     const found = await this.imports.find(conditions, { _id: 1 }).limit(SWEEP_BATCH).lean<{ _id: string }[]>();
     return found.map(({ _id }) => _id);
   }

@@ -11,7 +11,7 @@ import {
   type StagedFile,
   type fileImport,
 } from '@simmer/contracts';
-import { askedNow, DailyQuotas, fitting, incomingKey, insertOnce, Jobs, ObjectStore, pageFrom } from '@simmer/kit';
+import { requestedNow, DailyQuotas, fitting, incomingKey, insertOnce, Jobs, ObjectStore, pageFrom } from '@simmer/kit';
 import { FileImportRepository, type Working } from './file-import.repository';
 import type { FileImportRecord } from './file-import.schema';
 import { JOB_OF } from './file-import-run.service';
@@ -55,8 +55,8 @@ export class FileImportService {
     const record = await insertOnce(this.imports, { _id: id, ownerId, files }, (stored) =>
       isDeepStrictEqual(outsideOf(stored.files), outsideOf(given)),
     );
-    const kept = new Set(record.files.map(({ objectKey }) => objectKey));
-    for (const { objectKey } of given) if (!kept.has(objectKey)) await this.objects.delete(objectKey);
+    const keys = new Set(record.files.map(({ objectKey }) => objectKey));
+    for (const { objectKey } of given) if (!keys.has(objectKey)) await this.objects.delete(objectKey);
     if (record.status === 'reading') await this.jobs.enqueue(JOB_OF.reading, { ownerId });
     return toFileImport(record);
   }
@@ -66,7 +66,7 @@ export class FileImportService {
   }
 
   async listLast(ownerId: string): Promise<OutputOf<Operations['list']>> {
-    const records = await this.imports.last(ownerId, LISTED);
+    const records = await this.imports.listLast(ownerId, LISTED);
     return { items: fitting(records.map(toFileImport)) };
   }
 
@@ -75,7 +75,7 @@ export class FileImportService {
     { id, status, limit, after }: ParsedInputOf<Operations['items']>,
   ): Promise<OutputOf<Operations['items']>> {
     const { found } = await this.find(ownerId, id);
-    const items = await this.items.page(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
+    const items = await this.items.list(id, status, after === undefined ? -1 : indexIn(after), limit + 1);
     const total = status === undefined ? found : await this.items.count(id, status);
     return { ...pageFrom(items, { limit, view: toItem, cursor: ({ index }) => String(index) }), total };
   }
@@ -101,7 +101,7 @@ export class FileImportService {
 
   async cancel(ownerId: string, id: string): Promise<FileImport> {
     await this.find(ownerId, id);
-    // the lease stays: whoever holds it is about to find out, and then gives it back
+    // the lease stays: its holder will notice and release it
     const cancelled = await this.imports.change(id, ({ status }) => (BUSY.includes(status) ? { status: 'cancelled' } : null));
     if (!cancelled) throw new ProblemError('importer.already-finished');
     return toFileImport(cancelled);
@@ -118,7 +118,7 @@ export class FileImportService {
     const begun = await this.imports.change(id, (current) => {
       const prepared = current.status === status ? null : prepare(current);
       // a run of the status before can write nothing any more
-      return prepared && { ...prepared, status, ...askedNow(), lease: null };
+      return prepared && { ...prepared, status, ...requestedNow(), lease: null };
     });
     if (begun) await this.jobs.enqueue(JOB_OF[status], { ownerId });
     return begun ? toFileImport(begun) : this.read(ownerId, id);

@@ -23,7 +23,7 @@ const LONGEST_VALUE = 300;
 const KEPT_PICTURES = new Set(['jpg', 'png', 'webp']);
 const MAX_NUTRIENT = 1_000_000;
 
-/** What the recipes service is asked to keep of a file's recipe. What is too long for its place goes into the notes; what has no place at all is named. */
+/** A file's recipe as input of the recipes service. What is too long goes into the notes; what has no field is reported as a loss. */
 export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
   const overflow = new Overflow();
   const { picture, image_url } = chosenPicture(recipe.pictures, overflow);
@@ -49,7 +49,7 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
     favorite: recipe.favorite,
     ...createdAt(recipe),
   };
-  const stepPictures = keptStepPictures(recipe, overflow);
+  const stepPictures = stepImagesOf(recipe, overflow);
   // last, because everything before may have added to them
   const notes = overflow.notes(recipe.notes);
   return {
@@ -60,7 +60,7 @@ export function prepareRecipe(recipe: FileRecipe): PreparedRecipe {
   };
 }
 
-/** A long value is told by its beginning. */
+/** The beginning of a long value. */
 function shortened(loss: FileLoss): FileLoss {
   const params = Object.entries(loss.params ?? {}).map(([name, value]) => [
     name,
@@ -84,14 +84,14 @@ function tagsOf({ tags }: FileRecipe, overflow: Overflow): string[] {
 }
 
 function nutritionOf({ nutrition }: FileRecipe, overflow: Overflow): Nutrition {
-  const kept = { ...NO_NUTRITION };
-  for (const name of Object.keys(kept) as (keyof Nutrition)[]) {
+  const result = { ...NO_NUTRITION };
+  for (const name of Object.keys(result) as (keyof Nutrition)[]) {
     const amount = nutrition[name];
     if (amount === null || !Number.isFinite(amount)) continue;
-    if (amount >= 0 && amount <= MAX_NUTRIENT) kept[name] = amount;
+    if (amount >= 0 && amount <= MAX_NUTRIENT) result[name] = amount;
     else overflow.lose({ code: 'nutrient-impossible', params: { nutrient: name, amount } });
   }
-  return kept;
+  return result;
 }
 
 function sourceOf({ source_url }: FileRecipe, overflow: Overflow): string | null {
@@ -114,7 +114,7 @@ function chosenPicture([picture]: FilePicture[], overflow: Overflow): { picture:
     overflow.lose({ code: 'picture-without-address' });
   } else if (picture.bytes.length > MAX_UPLOAD_BYTES) {
     overflow.lose({ code: 'picture-too-large', params: { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024 } });
-  } else if (!isOfKeptKind(picture.bytes)) {
+  } else if (!isSupportedType(picture.bytes)) {
     overflow.lose({ code: 'picture-kind' });
   } else {
     return { picture: picture.bytes, image_url: null };
@@ -122,25 +122,25 @@ function chosenPicture([picture]: FilePicture[], overflow: Overflow): { picture:
   return { picture: null, image_url: null };
 }
 
-const isOfKeptKind = (bytes: Uint8Array): boolean => KEPT_PICTURES.has(pictureEnding(bytes));
+const isSupportedType = (bytes: Uint8Array): boolean => KEPT_PICTURES.has(pictureEnding(bytes));
 
 /** A step that is too long becomes several, the first of which has its picture. */
-function keptStepPictures({ instructions, step_images }: FileRecipe, overflow: Overflow): StepImage[] {
+function stepImagesOf({ instructions, step_images }: FileRecipe, overflow: Overflow): StepImage[] {
   const starts = new Map<number, number>();
   let next = 0;
   for (const [step, { text }] of instructions.entries()) {
     starts.set(step, next);
     next += inParts(text, RECIPE_LIMITS.instruction).length;
   }
-  const kept = new Map<number, StepImage>();
+  const result = new Map<number, StepImage>();
   for (const { step, bytes } of step_images) {
     const at = starts.get(step);
-    const fits = bytes.length <= MAX_UPLOAD_BYTES && isOfKeptKind(bytes) && kept.size < RECIPE_LIMITS.stepImages;
-    if (at !== undefined && at < RECIPE_LIMITS.lines && fits && !kept.has(at)) kept.set(at, { step: at, bytes });
+    const fits = bytes.length <= MAX_UPLOAD_BYTES && isSupportedType(bytes) && result.size < RECIPE_LIMITS.stepImages;
+    if (at !== undefined && at < RECIPE_LIMITS.lines && fits && !result.has(at)) result.set(at, { step: at, bytes });
   }
-  const count = step_images.length - kept.size;
+  const count = step_images.length - result.size;
   if (count > 0) overflow.lose({ code: 'step-pictures', params: { count } });
-  return [...kept.values()];
+  return [...result.values()];
 }
 
 /** A day to come is a mistake of the file's. */

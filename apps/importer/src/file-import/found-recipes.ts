@@ -63,7 +63,7 @@ export class FoundRecipesRecorder {
         batch.push(item);
         recipes.found += 1;
         bytes += size;
-        // together they are asked about in one message of the bus
+        // one bus call for all of them
         if (batch.length >= BATCH || bytes >= RECIPE_LIMITS.bytes) await record();
         return null;
       },
@@ -87,7 +87,7 @@ export class FoundRecipesRecorder {
     for (const [at, item] of batch.entries()) item.contentKey = contentKeys[at] ?? null;
     const firstWith = new Map<string, FileImportItemRecord>();
     for (const item of [
-      ...(await this.items.withContent(
+      ...(await this.items.listByContent(
         held.id,
         contentKeys.filter((key) => key !== null),
       )),

@@ -7,7 +7,7 @@ const TELL_EVERY_MS = 500;
 
 /** An import while one run holds it: what the run may write of it, and how often. */
 export class HeldImport {
-  private toldAt = 0;
+  private reportedAt = 0;
 
   constructor(
     public record: FileImportRecord,
@@ -24,8 +24,8 @@ export class HeldImport {
   }
 
   /** Writes how far the run is, unless it has done so a moment ago. Throws RunStopped like `write`. */
-  async tell(progress: FileImportChange): Promise<void> {
-    if (Date.now() - this.toldAt >= TELL_EVERY_MS) await this.write(progress);
+  async report(progress: FileImportChange): Promise<void> {
+    if (Date.now() - this.reportedAt >= TELL_EVERY_MS) await this.write(progress);
   }
 
   /** Throws RunStopped when the import was cancelled or another run has it. */
@@ -36,6 +36,6 @@ export class HeldImport {
     );
     if (!written) throw new RunStopped();
     this.record = written;
-    this.toldAt = Date.now();
+    this.reportedAt = Date.now();
   }
 }

@@ -19,7 +19,7 @@ const LONGEST_NAME = 200;
 
 type Report = Pick<ImportedFile, 'format' | 'problem'> & Pick<FileImportRecord, 'found' | 'duplicates' | 'skipped' | 'skippedCount'>;
 
-/** The first part of an import: looks through its files one by one. A file that a run did not get through is read anew by the next. */
+/** The first part of an import: reads its files one by one. An interrupted file is read again by the next run. */
 @Injectable()
 export class RecipeReading {
   constructor(
@@ -55,7 +55,7 @@ export class RecipeReading {
     await this.objects.delete(file.objectKey);
   }
 
-  /** Reads one file and records its recipes. What is wrong with it is said in the report; only what is wrong with us is thrown. */
+  /** Reads one file and records its recipes. Its problems go into the report; only our own failures are thrown. */
   private async report(held: HeldImport, at: number, file: ImportedFile, signal: AbortSignal): Promise<Report> {
     const before = readSoFar(held.record);
     const recipes = this.recorder.open(held, file, at, before.found, signal);
@@ -69,7 +69,7 @@ export class RecipeReading {
           const reason = isRoom ? await recipes.add(entry.recipe) : ({ code: 'import-full', params: { most: MAX_RECIPES } } as const);
           if (reason) skip(report, { name: entry.recipe.title, reason });
         }
-        await held.tell({ found: before.found + recipes.found, duplicates: before.duplicates + recipes.duplicates });
+        await held.report({ found: before.found + recipes.found, duplicates: before.duplicates + recipes.duplicates });
       }
     } catch (error) {
       signal.throwIfAborted();
@@ -80,7 +80,7 @@ export class RecipeReading {
     return { ...report, found, duplicates, problem: report.problem ?? (found === 0 ? { code: 'no-recipe' } : null) };
   }
 
-  /** What the reading process tells of the file. It is given a copy on the disk, so that a large file is not in memory here. */
+  /** The entries that the parser process finds. It reads a copy on disk, so that a large file is not in memory here. */
   private async *entries({ name, objectKey }: ImportedFile, signal: AbortSignal): AsyncGenerator<FileReading> {
     const { path, remove } = await scratchFile();
     try {
@@ -103,7 +103,7 @@ function readSoFar({ files }: FileImportRecord): { found: number; duplicates: nu
   return { found: read.reduce((sum, { found }) => sum + found, 0), duplicates: read.reduce((sum, { duplicates }) => sum + duplicates, 0) };
 }
 
-/** What a cook is told of a file that could not be read to its end. Throws what the file has no part in. */
+/** The report's problem for a file that could not be read to its end. Rethrows what is not the file's fault. */
 function problemWith(error: unknown): FileProblem {
   if (error instanceof FileFailure) return error.problem;
   if (!(error instanceof ProblemError) || isOutage(error)) throw error;

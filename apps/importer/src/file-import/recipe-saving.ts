@@ -32,7 +32,7 @@ export class RecipeSaving {
         await this.items.setOutcome(item._id, outcome);
         counts[outcome.status === 'saved' ? 'saved' : 'notSaved'] += 1;
         if (outcome.waiting) counts.waiting += 1;
-        await held.tell({ ...counts, attempts: 0 });
+        await held.report({ ...counts, attempts: 0 });
       }
     }
     await held.write({ status: 'saved', ...(await this.items.countByStatus(held.id)), error: null, attempts: 0 });
@@ -82,27 +82,27 @@ export class RecipeSaving {
     { draft, stepPictures }: FileImportItemRecord,
     signal: AbortSignal,
   ): Promise<{ instructions: InputOf<typeof recipe.create>['instructions']; lostOfStep: SaveProblem | null }> {
-    const kept = new Map<number, string>();
+    const imageIds = new Map<number, string>();
     let lostOfStep: SaveProblem | null = null;
     for (const { step, imageId } of stepPictures) {
       const lost = await this.keepStaged(held, imageId, signal);
       if (lost) lostOfStep = lost;
-      else kept.set(step, imageId);
+      else imageIds.set(step, imageId);
     }
-    return { instructions: draft.instructions.map((line, at) => ({ ...line, image_id: kept.get(at) ?? null })), lostOfStep };
+    return { instructions: draft.instructions.map((line, at) => ({ ...line, image_id: imageIds.get(at) ?? null })), lostOfStep };
   }
 
   private keepStaged(held: HeldImport, id: string, signal: AbortSignal): Promise<SaveProblem | null> {
     const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
-    const asked = { id, objectKey: incomingKey(held.record.ownerId, id) };
-    return lossOf(withRetry(() => this.bus.call(image.keepFile, asked, options), signal));
+    const request = { id, objectKey: incomingKey(held.record.ownerId, id) };
+    return lossOf(withRetry(() => this.bus.call(image.keepFile, request, options), signal));
   }
 }
 
 /** Why media does not keep a picture; null when it does. */
-async function lossOf(asked: Promise<unknown>): Promise<SaveProblem | null> {
+async function lossOf(request: Promise<unknown>): Promise<SaveProblem | null> {
   try {
-    await asked;
+    await request;
     return null;
   } catch (error) {
     if (!(error instanceof ProblemError) || isOutage(error)) throw error;

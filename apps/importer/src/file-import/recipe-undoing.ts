@@ -20,16 +20,16 @@ export class RecipeUndoing {
     let { saved } = await this.items.countByStatus(held.id);
     let after = -1;
     for (
-      let next = await this.items.nextToUndo(held.id, after, CHUNK);
+      let next = await this.items.listNextToUndo(held.id, after, CHUNK);
       next.length > 0;
-      next = await this.items.nextToUndo(held.id, after, CHUNK)
+      next = await this.items.listNextToUndo(held.id, after, CHUNK)
     ) {
       for (const item of next) {
         signal.throwIfAborted();
         if (await this.wasThere(held, item, signal)) await this.items.setOutcome(item._id, { status: 'undone', problem: null });
         if (item.status === 'saved') saved -= 1;
         after = item.index;
-        await held.tell({ saved, attempts: 0 });
+        await held.report({ saved, attempts: 0 });
       }
     }
     await held.write({ status: 'undone', saved: 0, attempts: 0 });

@@ -11,16 +11,16 @@ export class StagedObjects {
     private readonly items: FileImportItemRepository,
   ) {}
 
-  /** Forgets what was recorded of one file, so that it can be read anew. */
+  /** Removes what was recorded of one file, so that it can be read again. */
   async forgetFile({ _id, ownerId }: FileImportRecord, fileAt: number): Promise<void> {
-    await this.removePictures(ownerId, await this.items.stagedPictures(_id, fileAt));
+    await this.removePictures(ownerId, await this.items.listStagedPictures(_id, fileAt));
     await this.items.removeFile(_id, fileAt);
   }
 
   /** Removes all that nobody needs once the import has ended; a picture that was given to media is media's. */
   async removeOf({ _id, ownerId, files }: FileImportRecord): Promise<void> {
     for (const { objectKey } of files) await this.objects.delete(objectKey);
-    await this.removePictures(ownerId, await this.items.stagedPictures(_id));
+    await this.removePictures(ownerId, await this.items.listStagedPictures(_id));
   }
 
   private async removePictures(ownerId: string, imageIds: string[]): Promise<void> {

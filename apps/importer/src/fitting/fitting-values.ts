@@ -2,11 +2,11 @@ import { RECIPE_LIMITS } from '@simmer/contracts';
 import type { RecipeLine } from '@simmer/recipe-reader';
 import { inParts, type Overflow } from './overflow';
 
-/** Whole minutes, as many as a recipe may have; null when nobody said or it cannot be right. */
+/** Whole minutes within a recipe's limits; null when unknown or implausible. */
 export const minutesThatFit = (value: number | null): number | null =>
   value === null || !Number.isFinite(value) || value < 0 ? null : Math.min(RECIPE_LIMITS.minutes, Math.round(value));
 
-/** Too many go into the notes; then, and when nobody said, the recipe has the usual number. */
+/** The default when unknown or too many; too many are written to the notes. */
 export function servingsThatFit(servings: number | null, overflow: Overflow): { servings?: number } {
   if (servings === null || !Number.isFinite(servings) || servings <= 0) return {};
   if (servings <= RECIPE_LIMITS.servings) return { servings };

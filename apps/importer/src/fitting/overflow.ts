@@ -25,9 +25,9 @@ export class Overflow {
   notes(own: string): string {
     const all = [storable(own), ...new Set(this.added)].filter(Boolean).join('\n\n');
     if (all.length <= RECIPE_LIMITS.notes) return all;
-    const kept = cut(all, RECIPE_LIMITS.notes);
-    this.lose({ code: 'end-of-notes', params: { count: all.length - kept.length, most: RECIPE_LIMITS.notes } });
-    return kept;
+    const notes = cut(all, RECIPE_LIMITS.notes);
+    this.lose({ code: 'end-of-notes', params: { count: all.length - notes.length, most: RECIPE_LIMITS.notes } });
+    return notes;
   }
 }
 

@@ -9,14 +9,14 @@ import type { PageRecipe } from './recipe-draft';
 type Candidate = InputOf<typeof recipe.findSame>['candidates'][number];
 type Owned = { id: string; title: string };
 type Saved = { waiting: boolean } | { owned: Owned };
-type KeptRecipe = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_id' | 'origins'>;
+type RecipeWithPhoto = PageRecipe & Pick<InputOf<typeof recipe.create>, 'image_id' | 'origins'>;
 
 /** The library of the cook who imports: is the recipe there, and in it goes. */
 @Injectable()
 export class CooksLibrary {
   constructor(private readonly bus: Bus) {}
 
-  /** A recipe under exactly this address; null also when the library does not answer now: it is asked again before anything is saved. */
+  /** The cook's recipe with exactly this address; null also when the recipes service is unavailable: it is checked again before saving. */
   async ownedUnder(record: ImportRecord, address: string): Promise<Owned | null> {
     try {
       return await this.find(record, { addresses: [address], title: '', ingredients: [] });
@@ -43,17 +43,17 @@ export class CooksLibrary {
    * Creates the recipe under the id that the import has had from the start, so that it can be tried again safely; in a full library it goes into the
    * tray. Returns the one that has come in since it was looked for, instead.
    */
-  async create(record: ImportRecord, draft: KeptRecipe, addresses: (string | null)[], signal: AbortSignal): Promise<Saved> {
+  async create(record: ImportRecord, draft: RecipeWithPhoto, addresses: (string | null)[], signal: AbortSignal): Promise<Saved> {
     const options = { onBehalfOf: cookOf(record), timeoutMs: CALL_WITHIN_MS };
     const whenFull = { origin: 'address' as const, name: siteOf(draft, addresses) };
-    const asked = {
+    const input = {
       ...draft,
       id: record.recipeId,
       whenFull,
       ...(!record.allowDuplicate && { unlessOwned: { addresses: known(addresses) } }),
     };
     try {
-      const { waiting } = await this.whenItAnswers(() => this.bus.call(recipe.create, asked, options), signal);
+      const { waiting } = await this.whenItAnswers(() => this.bus.call(recipe.create, input, options), signal);
       return { waiting };
     } catch (error) {
       if (isMadeBefore(error)) return { waiting: false };
@@ -64,10 +64,14 @@ export class CooksLibrary {
   }
 
   /**
-   * Asks media to keep a photo, and does not wait: the recipe is saved with the photo's id, shows the photo as soon as it is there, and the address that
+   * Requests that media store a photo, and does not wait: the recipe is saved with the photo's id, shows the photo once it is stored, and the address that
    * the page gave until then. False when media does not take it.
    */
-  async keepPhoto({ ownerId, imageId: id }: ImportRecord, url: string, title: string): Promise<{ isAccepted: boolean; summary: string }> {
+  async requestPhoto(
+    { ownerId, imageId: id }: ImportRecord,
+    url: string,
+    title: string,
+  ): Promise<{ isAccepted: boolean; summary: string }> {
     try {
       await this.bus.call(image.uploadFromUrl, { id, url, title }, { onBehalfOf: cookOf({ ownerId }) });
       return { isAccepted: true, summary: 'photo handed over' };
@@ -100,7 +104,7 @@ const known = (addresses: (string | null)[]): string[] => [...new Set(addresses)
 const cookOf = ({ ownerId }: Pick<ImportRecord, 'ownerId'>): Actor => ({ accountId: ownerId, role: 'cook' });
 
 /** What the recipe's site is called, or where it is. */
-function siteOf({ source_name }: KeptRecipe, addresses: (string | null)[]): string {
+function siteOf({ source_name }: RecipeWithPhoto, addresses: (string | null)[]): string {
   const [address] = known(addresses);
   return (source_name || (address && new URL(address).hostname.replace(/^www\./, ''))) ?? '';
 }

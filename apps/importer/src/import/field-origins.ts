@@ -36,7 +36,7 @@ export function originsOf(provenance: PageReading['provenance'], draft: RecipeDr
   return [...origins.values()];
 }
 
-/** The lines of a list that are guesses, by their texts; a list that had to be cut into other lines has none that could be told. */
+/** The guessed lines of a list, by their texts; a list that was split into other lines has none. */
 function guessesIn(value: unknown, sureness: readonly number[] = []): Pick<FieldOrigin, 'guesses'> {
   if (!Array.isArray(value) || value.length !== sureness.length) return {};
   const guesses = value

@@ -58,11 +58,14 @@ it('loses no write of a run that meets another writer', async () => {
   const conflict = Object.assign(new Error('Another writer was there first.'), { code: 16_908_292 });
   const writes = [jest.spyOn(collection, 'updateOne'), jest.spyOn(collection, 'findOneAndUpdate')];
   for (const write of writes) write.mockRejectedValueOnce(conflict);
-  await repository().note(id, 'GET /soup');
+  await repository().addLogLines(id, 'GET /soup');
   expect(await repository().enterStage(record, holder, 'fetching')).toBe(true);
   expect(writes.map(({ mock }) => mock.calls.length >= 2)).toEqual([true, true]);
-  const kept = await repository().find(id, ownerId);
-  expect([kept?.debug.map(({ text }) => text), kept?.stages.map(({ name }) => name)]).toEqual([['GET /soup'], ['fetching']]);
+  const storedImport = await repository().find(id, ownerId);
+  expect([storedImport?.debug.map(({ text }) => text), storedImport?.stages.map(({ name }) => name)]).toEqual([
+    ['GET /soup'],
+    ['fetching'],
+  ]);
 });
 
 it('keeps which lines it was not sure of, and what the page has in their place', async () => {
@@ -95,8 +98,8 @@ it('can be read when an earlier release has kept it', async () => {
 it('keeps the picture that a run before it has sent, although the page names another one by now', async () => {
   const { record } = await taken();
   pictures.addresses.set(record.imageId, 'https://example.com/soup.jpg?until=noon');
-  const kept = await importer.get(CooksLibrary).keepPhoto(record, 'https://example.com/soup.jpg?until=evening', 'Soup');
-  expect(kept.isAccepted).toBe(true);
+  const storedImport = await importer.get(CooksLibrary).requestPhoto(record, 'https://example.com/soup.jpg?until=evening', 'Soup');
+  expect(storedImport.isAccepted).toBe(true);
 });
 
 describe('maintenance', () => {

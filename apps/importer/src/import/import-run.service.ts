@@ -12,7 +12,7 @@ import { readerLine, readPage } from './page-reading';
 import { PageSource, type SourcePage } from './page-source';
 import { type PageRecipe, type PreparedDraft, prepareDraft } from './recipe-draft';
 
-/** Of what else a page tells in full. */
+/** The limit of a page's other recipes. */
 const MORE_RECIPES = 30;
 
 type FoundRecipe = PreparedDraft &
@@ -40,7 +40,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     return this.repository.leases;
   }
 
-  /** Whatever goes wrong with the page or its recipe ends the import: the cook is told at once and can try again. */
+  /** A problem of the page or its recipe ends the import at once; the cook can try again. */
   async work(record: ImportRecord, holder: string, stop: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(IMPORT_TIMEOUT_MS)]);
     try {
@@ -62,23 +62,23 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     };
 
     const ownedBefore = record.url && !record.allowDuplicate ? await this.library.ownedUnder(record, record.url) : null;
-    if (ownedBefore) throw new AlreadyOwned(ownedBefore, await this.repository.besides(ownedBefore.id, record.ownerId));
+    if (ownedBefore) throw new AlreadyOwned(ownedBefore, await this.repository.findMoreRecipes(ownedBefore.id, record.ownerId));
     const page = await this.takePage(record, enter, signal);
-    await this.repository.note(record._id, page.summary);
+    await this.repository.addLogLines(record._id, page.summary);
 
     await enter('reading');
     const { draft, changes, origins, addresses, moreRecipes } = await this.readRecipe(record, page, signal);
-    await this.repository.note(record._id, ...changes);
+    await this.repository.addLogLines(record._id, ...changes);
     const owned = record.allowDuplicate ? null : await this.library.findSame(record, draft, addresses, signal);
     if (owned) throw new AlreadyOwned(owned, moreRecipes);
 
     await enter('saving-picture', { preview: previewOf(draft), origins, moreRecipes });
-    const image_id = draft.image_url ? await this.keepPhoto(record, draft.image_url, draft.title) : null;
+    const image_id = draft.image_url ? await this.requestPhoto(record, draft.image_url, draft.title) : null;
 
     await enter('saving-recipe');
     const saved = await this.library.create(record, { ...draft, image_id, origins }, addresses, signal);
     if ('owned' in saved) throw new AlreadyOwned(saved.owned, moreRecipes);
-    await this.repository.note(record._id, saved.waiting ? 'recipe saved, into the tray' : 'recipe saved');
+    await this.repository.addLogLines(record._id, saved.waiting ? 'recipe saved, into the tray' : 'recipe saved');
     return saved;
   }
 
@@ -90,18 +90,18 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     if (pageKey) return this.source.takeUp(pageKey, url);
     if (!url) throw new ImportFailure('unexpected', 'something went wrong on our side');
     await enter('fetching');
-    await this.repository.note(_id, `GET ${url}`);
+    await this.repository.addLogLines(_id, `GET ${url}`);
     return this.source.fetch(url, signal);
   }
 
   /** Throws ImportFailure `blocked`, `script-only` or `not-extractable` when the page shows no recipe. */
   private async readRecipe(record: ImportRecord, page: SourcePage, signal: AbortSignal): Promise<FoundRecipe> {
     const { recipe, otherTitles, isOneOfOthers, provenance, readersTried, noRecipeReason } = await readPage(this.parsers, page, signal);
-    await this.repository.note(record._id, ...readersTried.map(readerLine));
-    const isKeptFromUs = noRecipeReason === 'blocked' || noRecipeReason === 'script-only';
-    if (!recipe) throw new ImportFailure(isKeptFromUs ? noRecipeReason : 'not-extractable', 'no title with ingredients');
+    await this.repository.addLogLines(record._id, ...readersTried.map(readerLine));
+    const isRefused = noRecipeReason === 'blocked' || noRecipeReason === 'script-only';
+    if (!recipe) throw new ImportFailure(isRefused ? noRecipeReason : 'not-extractable', 'no title with ingredients');
     const { draft, changes } = prepareDraft(recipe, page.url && pageOfRecipe(page.url));
-    // the recipes of one page are told apart by their addresses; the page's own has the page's
+    // several recipes of one page have addresses of their own; the main one has the page's
     const ofRecipe = (address: string | null): string | null =>
       address && (isOneOfOthers ? addressOfRecipe(address, recipe.title) : pageOfRecipe(address));
     const source_url = ofRecipe(draft.source_url);
@@ -119,9 +119,9 @@ export class ImportRun extends LeasedWork<ImportRecord> {
   }
 
   /** Whatever goes wrong, the recipe keeps the photo's own address. */
-  private async keepPhoto(record: ImportRecord, url: string, title: string): Promise<string | null> {
-    const { isAccepted, summary } = await this.library.keepPhoto(record, url, title);
-    await this.repository.note(record._id, summary);
+  private async requestPhoto(record: ImportRecord, url: string, title: string): Promise<string | null> {
+    const { isAccepted, summary } = await this.library.requestPhoto(record, url, title);
+    await this.repository.addLogLines(record._id, summary);
     return isAccepted ? record.imageId : null;
   }
 
@@ -129,7 +129,7 @@ export class ImportRun extends LeasedWork<ImportRecord> {
     const failure =
       error instanceof InterruptedTooOften ? new ImportFailure('gave-up', 'it was interrupted too often') : ImportFailure.from(error);
     if (failure.code === 'unexpected') this.logger.error({ err: error, importId: record._id }, 'an import failed for a reason of our own');
-    await this.repository.note(record._id, `failed: ${failure.message}`);
+    await this.repository.addLogLines(record._id, `failed: ${failure.message}`);
     await this.repository.end(record, holder, {
       status: 'failed',
       error: failure.stored,

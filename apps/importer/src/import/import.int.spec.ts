@@ -92,10 +92,10 @@ describe('an import', () => {
   it('is one import however often it is asked for under one id', async () => {
     const actor = cook();
     const id = newId();
-    const asked = await Promise.all(
+    const started = await Promise.all(
       Array.from({ length: 10 }, () => importer.call(imports.start, { id, url: `http://${host}/essay` }, actor)),
     );
-    expect(new Set(asked.map((record) => record.id))).toEqual(new Set([id]));
+    expect(new Set(started.map((record) => record.id))).toEqual(new Set([id]));
   });
 
   it('is refused under an id that was sent before with something else', async () => {
@@ -121,16 +121,16 @@ describe('an import whose service is stopped while it runs', () => {
   it('goes on when the service is back, however often that happens', async () => {
     const environment = isolatedEnvironment({ OUTBOUND_ALLOWED_HOSTS: host, MEDIA_DIR: folder });
     const [id, actor, url, stops] = [newId(), cook(), `http://${host}/hangs`, 5];
-    const told: (string | undefined)[] = [];
+    const details: (string | undefined)[] = [];
     for (let stop = 1; stop <= stops; stop++) {
       const restarted = await serviceUnderTest('importer', ImporterModule, environment);
       await restarted.call(imports.start, { id, url }, actor);
       const debug = async () => (await restarted.call(imports.read, { id }, actor)).debug;
       await waitUntil(async () => (await debug()).length === stop, 'the import to be run');
-      told.push((await debug()).at(-1)?.text);
+      details.push((await debug()).at(-1)?.text);
       await (stop < stops ? restarted.stop() : restarted.close());
     }
-    expect(told).toEqual(Array.from({ length: stops }, () => `GET ${url}`));
+    expect(details).toEqual(Array.from({ length: stops }, () => `GET ${url}`));
   });
 });
 

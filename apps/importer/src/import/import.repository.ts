@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ImportStageName, importProgressed, type ImportStatus } from '@simmer/contracts';
 import {
-  askedNow,
+  requestedNow,
   despiteConflicts,
   eventEntry,
   insertedWith,
@@ -51,7 +51,7 @@ export class ImportRepository {
     const created = await this.imports.create({
       ...record,
       status: 'queued',
-      ...askedNow(),
+      ...requestedNow(),
       createdAt: new Date(),
       ...insertedWith(progressed),
     });
@@ -63,13 +63,13 @@ export class ImportRepository {
     return this.imports.findOne({ _id: id, ownerId }).lean<ImportRecord>().exec();
   }
 
-  /** What else stood on the page that a recipe came from; none when its import is forgotten, or it came in another way. */
-  async besides(recipeId: string, ownerId: string): Promise<ImportRecord['moreRecipes']> {
+  /** The other recipes on the page that a recipe was imported from; none when its import is purged, or it was not imported. */
+  async findMoreRecipes(recipeId: string, ownerId: string): Promise<ImportRecord['moreRecipes']> {
     const origin = await this.imports.findOne({ recipeId, ownerId }, { moreRecipes: 1 }).lean<Pick<ImportRecord, 'moreRecipes'>>();
     return origin?.moreRecipes ?? [];
   }
 
-  /** Ends the stage before and begins the next. False when the run may not go on. */
+  /** Ends the current stage and starts the next. False when the run may not go on. */
   async enterStage(record: ImportRecord, holder: string, stage: ImportStageName, extra: Partial<ImportRecord> = {}): Promise<boolean> {
     const now = new Date();
     const stages = [...endStages(record, now), { name: stage, startedAt: now, endedAt: null }];
@@ -81,14 +81,14 @@ export class ImportRepository {
     return this.progress(record, holder, change, outcome.status, null);
   }
 
-  async note(id: string, ...lines: string[]): Promise<void> {
+  async addLogLines(id: string, ...lines: string[]): Promise<void> {
     if (lines.length === 0) return;
     const at = new Date();
     const change = { $push: { debug: { $each: lines.map((text) => ({ at, text: text.slice(0, 500) })), $slice: -200 } } };
     await despiteConflicts(() => this.imports.updateOne({ _id: id }, change));
   }
 
-  /** Cancels what has not begun to save its recipe; null when it is too late. Reads again when its run wrote in between: no stage of it is lost. */
+  /** Cancels an import that is not yet saving its recipe; null when it is too late. Retries when its run wrote in between. */
   async cancel(id: string, ownerId: string): Promise<ImportRecord | null> {
     return untilWritten(async () => {
       const current = await this.find(id, ownerId);
@@ -102,8 +102,8 @@ export class ImportRepository {
     });
   }
 
-  /** Forgets some of the imports that were asked for before `time` and have ended, once their events have left. */
-  async forgetEnded(time: Date): Promise<void> {
+  /** Removes a batch of ended imports from before `time` whose events are published. */
+  async removeEnded(time: Date): Promise<void> {
     const conditions = { status: { $in: ENDED }, createdAt: { $lt: time }, outboxAt: { $exists: false } };
     const found = await this.imports.find(conditions, { _id: 1 }).limit(SWEEP_BATCH).lean<{ _id: string }[]>();
     await this.imports.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
@@ -116,8 +116,8 @@ export class ImportRepository {
     status: ImportStatus,
     stage: ImportStageName | null,
   ): Promise<boolean> {
-    const told = merge(change, this.progressed(record, status, stage));
-    const updated = await despiteConflicts(() => this.write(this.leases.heldBy(record._id, holder), told));
+    const update = merge(change, this.progressed(record, status, stage));
+    const updated = await despiteConflicts(() => this.write(this.leases.heldBy(record._id, holder), update));
     if (updated) Object.assign(record, updated);
     return updated !== null;
   }

@@ -14,7 +14,7 @@ export interface ImportRecord extends LeasedRecord, WithOutbox {
   status: ImportStatus;
   stages: { name: ImportStageName; startedAt: Date; endedAt: Date | null }[];
   preview: { title: string; ingredientCount: number; stepCount: number; servings: number | null } | null;
-  /** Chosen when the import is asked for, so that however often it runs there is one recipe and one picture. */
+  /** Chosen at the request, so that repeated runs make one recipe and one photo. */
   recipeId: string;
   imageId: string;
   /** The recipe went into the tray. */

@@ -21,7 +21,7 @@ export class ImportService {
     return this.begin({ _id: id, ownerId, url, pageKey: null, allowDuplicate });
   }
 
-  /** `url` is null when nobody said where the page stands. */
+  /** `url` is null when the page's address is unknown. */
   startFromPage(ownerId: string, id: string, url: string | null, objectKey: string, allowDuplicate: boolean): Promise<Import> {
     // a key of another form could name what another cook has just sent
     if (!objectKey.startsWith(incomingKey(ownerId, id))) throw ProblemError.field('/page', rule('not-of-upload'));
@@ -44,10 +44,10 @@ export class ImportService {
     return this.config.IMPORT_SAMPLES;
   }
 
-  private async begin(asked: Omit<NewImport, 'recipeId' | 'imageId'>): Promise<Import> {
+  private async begin(wanted: Omit<NewImport, 'recipeId' | 'imageId'>): Promise<Import> {
     // whether the page came along says nothing: it may be lost on a reload
-    const asksTheSame = ({ url, allowDuplicate }: ImportRecord): boolean => url === asked.url && allowDuplicate === asked.allowDuplicate;
-    const record = await insertOnce(this.repository, { ...asked, recipeId: uuidv7(), imageId: uuidv7() }, asksTheSame);
+    const asksTheSame = ({ url, allowDuplicate }: ImportRecord): boolean => url === wanted.url && allowDuplicate === wanted.allowDuplicate;
+    const record = await insertOnce(this.repository, { ...wanted, recipeId: uuidv7(), imageId: uuidv7() }, asksTheSame);
     await this.jobs.enqueue(jobs.importer.importPage, { ownerId: record.ownerId });
     return toImport(record);
   }

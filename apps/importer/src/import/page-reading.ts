@@ -2,7 +2,7 @@ import type { ParserPool } from '../parsing/parser-pool';
 import type { PageReading, ReaderRun } from '@simmer/recipe-reader';
 import type { SourcePage } from './page-source';
 
-/** Stands in for the address of a page that nobody knows; no name ends like this. */
+/** Stands in for an unknown page address; no host name ends like this. */
 const NOWHERE = 'https://page.invalid/';
 const isNowhere = (address: string | null | undefined): boolean => address?.startsWith(NOWHERE) ?? false;
 
@@ -14,7 +14,7 @@ export async function readPage(parsers: ParserPool, { html, url }: SourcePage, s
   return withoutAddresses(reading);
 }
 
-/** The reading without the addresses that nobody can open. */
+/** The reading without addresses that cannot be opened. */
 function withoutAddresses(reading: PageReading): PageReading {
   const { recipe } = reading;
   const known = (address: string | null): string | null => (isNowhere(address) ? null : address);

@@ -9,7 +9,7 @@ const FETCH_TIMEOUT_MS = IMPORT_TIMEOUT_MS - 5_000;
 
 export interface SourcePage {
   html: string;
-  /** Where it stands; null when nobody said. */
+  /** Its address; null when unknown. */
   url: string | null;
   /** For the debug panel. */
   summary: string;
@@ -46,9 +46,9 @@ export class PageSource {
 }
 
 /** As in browsers, what follows the # goes along where a site sends one elsewhere: it may name a recipe of the page. */
-function withFragmentOf(asked: string, answered: string): string {
+function withFragmentOf(requested: string, answered: string): string {
   const address = new URL(answered);
-  address.hash ||= new URL(asked).hash;
+  address.hash ||= new URL(requested).hash;
   return address.href;
 }
 

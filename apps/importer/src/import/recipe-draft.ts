@@ -12,7 +12,7 @@ const CATEGORY_WORDS: Record<(typeof CATEGORIES)[number], RegExp> = {
   dessert: /\b(desserts?|cakes?|cookies|puddings?|sweets)\b/i,
 };
 
-/** What the recipes service is asked to keep of a page's recipe. */
+/** A page's recipe as input of the recipes service. */
 export type PageRecipe = Omit<RecipeDraft, 'ingredients' | 'instructions'> & {
   ingredients: RecipeLine[];
   instructions: RecipeLine[];
@@ -26,7 +26,7 @@ export interface PreparedDraft {
   changes: string[];
 }
 
-/** `url` is where the page stands, null when nobody knows. A text that is too long for its place goes on in further lines or in the notes. */
+/** `url` is the page's address, null when unknown. A text that is too long for its place goes on in further lines or in the notes. */
 export function prepareDraft(recipe: ParsedRecipe, url: string | null): PreparedDraft {
   const overflow = new Overflow();
   const draft = {

@@ -8,17 +8,17 @@ import { FileImportItemRepository } from '../file-import/file-import-item.reposi
 import { StagedObjects } from '../file-import/staged-objects';
 import { ImportRepository } from '../import/import.repository';
 
-/** A report that nobody acts upon. */
+/** A report without any action. */
 const READY_KEPT_MS = 24 * HOUR_MS;
-/** Longer than a report is kept, because saving needs the pictures that wait there. */
+/** Longer than a report is stored, because saving needs the staged pictures. */
 const INCOMING_KEPT_MS = 26 * HOUR_MS;
 /**
- * As long as an import of files can be taken back with all its recipes restorable. An id that a device sends again after so long begins anew;
- * what the library holds by then is told of as ever, since that is asked of the recipes and not of these records.
+ * As long as a file import can be undone with all its recipes restorable. An id that is sent again later starts a new import;
+ * duplicates are still found, because they are looked up in the recipes, not in these records.
  */
 const IMPORTS_KEPT_MS = RESTORE_WINDOW_DAYS * 24 * HOUR_MS;
 
-/** What nobody asks for: removing files that are no longer needed, and imports and exports that are over. */
+/** Cleanup: removes files that are no longer needed, and old imports and exports. */
 @Injectable()
 export class MaintenanceService {
   private sweptAt = 0;
@@ -35,18 +35,18 @@ export class MaintenanceService {
   /** One round, as if it were `now`. A round may be cut off anywhere: each step is harmless when it is done twice. */
   async run(now: Date = new Date()): Promise<void> {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
-    for (const id of await this.fileImports.leftReadySince(before(READY_KEPT_MS)))
+    for (const id of await this.fileImports.listReadySince(before(READY_KEPT_MS)))
       await this.fileImports.change(id, ({ status }) => (status === 'ready' ? { status: 'cancelled', error: { code: 'expired' } } : null));
-    for (const record of await this.fileImports.untidy()) {
+    for (const record of await this.fileImports.listUntidy()) {
       await this.staged.removeOf(record);
       await this.fileImports.markTidy(record._id);
     }
-    for (const id of await this.fileImports.endedBefore(before(IMPORTS_KEPT_MS))) {
+    for (const id of await this.fileImports.listEndedBefore(before(IMPORTS_KEPT_MS))) {
       await this.items.removeAll(id);
       await this.fileImports.remove(id);
     }
-    await this.imports.forgetEnded(before(IMPORTS_KEPT_MS));
-    for (const record of await this.exports.begunBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
+    await this.imports.removeEnded(before(IMPORTS_KEPT_MS));
+    for (const record of await this.exports.listStartedBefore(before(EXPORT_KEPT_HOURS * HOUR_MS))) {
       await this.objects.delete(exportKey(record));
       await this.exports.remove(record._id);
     }
@@ -54,7 +54,7 @@ export class MaintenanceService {
   }
 
   /**
-   * What nobody came back for: uploads and pictures of imports that broke off, exports without a record. Once an hour, since it looks at every
+   * Removes orphans: uploads and pictures of interrupted imports, exports without a record. Once an hour, since it looks at every
    * file.
    */
   private async sweepFiles(now: Date): Promise<void> {

@@ -62,18 +62,18 @@ export class ParserPool implements OnApplicationShutdown {
   }
 
   /**
-   * The format of a file, then its recipes one by one; the next is read when it is asked for, so that a large collection is never in memory as a
+   * The format of a file, then its recipes one by one; each is read when it is requested, so that a large collection is never in memory as a
    * whole. Whoever stops early leaves the loop. Throws FileFailure for what is wrong with the file, such as no known form, or the reason of the signal.
    */
   async *readFile(file: RecipeFile, { signal }: { signal?: AbortSignal } = {}): AsyncGenerator<FileReading, void, undefined> {
-    const asked = { mostMs: this.limits.file.stepMs, signal };
+    const limits = { mostMs: this.limits.file.stepMs, signal };
     const process = await this.files.take(signal);
     let isAtEnd = false;
     try {
-      let reply = await process.ask({ file }, asked);
+      let reply = await process.ask({ file }, limits);
       while ('item' in reply) {
         yield reply.item;
-        reply = await process.ask({ next: true }, asked);
+        reply = await process.ask({ next: true }, limits);
       }
       isAtEnd = true;
       if ('unknown' in reply) throw new FileFailure({ code: 'no-recipe' });

@@ -1,5 +1,5 @@
 // The process that reads what strangers wrote: pages and files. An input which brings it down brings down nothing else. It gives the next recipe of a
-// file only when it is asked for it.
+// file only when it is requested.
 import { readFile } from 'node:fs/promises';
 import { serve } from '@simmer/kit/isolated';
 import { readRecipePage } from '@simmer/recipe-reader';

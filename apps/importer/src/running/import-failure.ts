@@ -42,11 +42,11 @@ export class FileFailure extends ImportFailure {
   }
 }
 
-/** The cook has the recipe already; nothing went wrong, so it is not said as if it had. */
+/** The cook already has the recipe: not an error, so it is not worded as one. */
 export class AlreadyOwned extends ImportFailure {
   constructor(
     readonly recipe: { id: string; title: string },
-    /** What else the page tells, which the cook may not have. */
+    /** The page's other recipes, which the cook may not have. */
     readonly moreRecipes: { title: string; url: string | null }[],
   ) {
     super('duplicate', `owned as ${recipe.title}`);

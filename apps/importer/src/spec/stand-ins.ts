@@ -26,7 +26,7 @@ export const library = {
   away: 0,
 };
 
-/** What media was asked to keep, of the web by ids, whether it refuses, and where the originals of pictures lie, by their ids. */
+/** The uploads that media received, from the web by id, whether it refuses, and the originals' keys by id. */
 export const pictures = {
   files: [] as string[],
   addresses: new Map<string, string>(),

@@ -4,12 +4,12 @@ import { jobs } from '@simmer/contracts';
 import { imageKey, InterruptedTooOften, LeasedWork, ObjectStore, RunTooLong } from '@simmer/kit';
 import { ImageProcessor } from './image-processor';
 import { ImageRepository } from './image.repository';
-import type { ImageDocument, KeptPicture } from './image.schema';
+import type { ImageDocument, ProcessedImage } from './image.schema';
 import { pictureTypeOf, UnreadablePicture } from './picture';
-import { addressOf } from './picture-files';
+import { addressOf } from './image-files';
 import { PictureSource } from './picture-source';
 
-type StoredVariant = KeptPicture['image']['variants'][number];
+type StoredVariant = ProcessedImage['image']['variants'][number];
 
 /**
  * One run of one upload. It may be interrupted anywhere: files are named by picture and content, and the record is written last. No two
@@ -41,7 +41,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
     try {
       await this.images.store(record, holder, await this.make(record, signal, written));
     } finally {
-      // its cook has gone meanwhile: nobody else knows of the files
+      // the account was deleted meanwhile: remove the files, which have no record
       if (!(await this.images.isKnown(record._id))) for (const key of written) await this.objects.delete(key);
     }
     await this.source.discard(record.origin);
@@ -53,7 +53,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
   }
 
   /** Notes the key of each file in `written` before it is there. */
-  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal, written: string[]): Promise<KeptPicture> {
+  private async make({ _id, origin, ownerId }: ImageDocument, signal: AbortSignal, written: string[]): Promise<ProcessedImage> {
     const put = async (key: string, bytes: Buffer, type: string): Promise<string> => {
       written.push(key);
       await this.objects.put(key, bytes, type);
@@ -66,7 +66,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
       const key = await put(imageKey(`${nameOf(_id, bytes)}-${width}.${format}`), Buffer.from(bytes), `image/${format}`);
       stored.push({ format, width, height, url: addressOf(key), bytes: bytes.length });
     }
-    // apart from what is public, and in a folder of the owner's: it may tell where it was taken
+    // apart from public files, in the owner's folder: it may have location data
     const putForOwner = (bytes: Buffer): Promise<string> => {
       const type = pictureTypeOf(bytes) ?? 'image/jpeg';
       return put(`originals/${ownerId}/${nameOf(_id, bytes)}.${type.slice('image/'.length)}`, bytes, type);

@@ -77,12 +77,12 @@ describe('keeping pictures', () => {
   it('says of several which are stored, and whose they are', async () => {
     const [stored, missing, broken] = [uuidv7(), uuidv7(), uuidv7()];
     await fromUrl(stored);
-    const { image: kept } = await ended(stored);
+    const { image: storedImage } = await ended(stored);
     answer = (_request, response) => response.setHeader('content-type', 'image/jpeg').end('no photo');
     await fromUrl(broken);
     await ended(broken);
     await expect(media.call(image.findStored, { ids: [missing, stored, broken] }, service)).resolves.toEqual({
-      photos: [{ ownerId: ann.accountId, image: kept }],
+      photos: [{ ownerId: ann.accountId, image: storedImage }],
     });
   });
 
@@ -283,8 +283,8 @@ describe('keeping pictures', () => {
       const files = await Promise.all(widths.map((width) => photo(width, 100)));
       const sent = await Promise.allSettled(files.map((bytes) => send(id, bytes)));
       expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const kept = widths[sent.findIndex(({ status }) => status === 'fulfilled')];
-      expect(await ended(id)).toMatchObject({ status: 'stored', image: { width: kept } });
+      const storedImage = widths[sent.findIndex(({ status }) => status === 'fulfilled')];
+      expect(await ended(id)).toMatchObject({ status: 'stored', image: { width: storedImage } });
     });
   });
 

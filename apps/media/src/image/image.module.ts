@@ -8,10 +8,10 @@ import { imagePersonalData } from './image.personal-data';
 import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, ImageSchema } from './image.schema';
 import { ImageService } from './image.service';
-import { LeavingPictures } from './leaving-pictures.service';
-import { PhotoUse } from './photo-use.service';
+import { AccountImages } from './account-images.service';
+import { ImageUse } from './image-use.service';
 import { PictureSource } from './picture-source';
-import { UnusedPictureRepository } from './unused-picture.repository';
+import { UnusedImageRepository } from './unused-image.repository';
 
 const USER_AGENT = 'Mozilla/5.0 (compatible; Simmer/2.0; picture of a recipe that a cook keeps)';
 
@@ -25,11 +25,11 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; Simmer/2.0; picture of a recipe tha
     ImageRepository,
     ImageProcessor,
     PictureSource,
-    PhotoUse,
-    LeavingPictures,
-    UnusedPictureRepository,
+    ImageUse,
+    AccountImages,
+    UnusedImageRepository,
     imagePersonalData,
   ],
-  exports: [PhotoUse, UnusedPictureRepository],
+  exports: [ImageUse, UnusedImageRepository],
 })
 export class ImageModule {}

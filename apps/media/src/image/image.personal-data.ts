@@ -1,9 +1,9 @@
 import { incomingOf, ObjectStore, personalDocumentsWith } from '@simmer/kit';
-import { LeavingPictures } from './leaving-pictures.service';
+import { AccountImages } from './account-images.service';
 import { IMAGE_MODEL, type ImageDocument } from './image.schema';
-import { filesOf } from './picture-files';
+import { filesOf } from './image-files';
 
-export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore, LeavingPictures], (objects, leaving) => ({
+export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore, AccountImages], (objects, accountImages) => ({
   stage: 'pictures',
   kinds: [
     {
@@ -16,7 +16,7 @@ export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore,
         return objectKey ? [{ name: `${image._id}.${objectKey.split('.').at(-1)}`, objectKey }] : [];
       },
       beforeRemoval: async (documents, choice) => {
-        const removable = await leaving.remove(documents as unknown as ImageDocument[], choice);
+        const removable = await accountImages.remove(documents as unknown as ImageDocument[], choice);
         return documents.filter(({ _id }) => removable.has(_id));
       },
     },

@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { imageStored } from '@simmer/contracts';
-import { askedNow, eventEntry, LeasedRecords, OutboxRelay, recordEvents } from '@simmer/kit';
+import { requestedNow, eventEntry, LeasedRecords, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { IMAGE_MODEL, type ImageDocument, type KeptPicture } from './image.schema';
+import { IMAGE_MODEL, type ImageDocument, type ProcessedImage } from './image.schema';
 
 type NewImage = Pick<ImageDocument, '_id' | 'ownerId' | 'title' | 'origin'>;
 
@@ -25,7 +25,7 @@ export class ImageRepository implements OnApplicationBootstrap {
   /** Records an upload. Fails with the store's duplicate-key error when the id is taken. */
   async insert(image: NewImage): Promise<ImageDocument> {
     const now = new Date();
-    const created = await this.images.create({ ...image, status: 'queued', revision: 1, ...askedNow(), createdAt: now, lookedAt: now });
+    const created = await this.images.create({ ...image, status: 'queued', revision: 1, ...requestedNow(), createdAt: now, lookedAt: now });
     return created.toObject();
   }
 
@@ -34,21 +34,21 @@ export class ImageRepository implements OnApplicationBootstrap {
     return this.images.findOne({ _id: id, ownerId, removal: null }).lean<ImageDocument>();
   }
 
-  /** Whether there is a record, whoever's it is by now. */
+  /** Whether there is a record, of any owner. */
   async isKnown(id: string): Promise<boolean> {
     return (await this.images.exists({ _id: id })) !== null;
   }
 
-  async storedAmong(ids: readonly string[]): Promise<ImageDocument[]> {
+  async listStored(ids: readonly string[]): Promise<ImageDocument[]> {
     return this.images.find({ _id: { $in: ids }, status: 'stored', removal: null }).lean<ImageDocument[]>();
   }
 
-  /** Ends the upload well, and tells of it; nothing happens when the run no longer holds it. */
-  async store({ _id, ownerId, revision }: ImageDocument, holder: string, kept: KeptPicture): Promise<void> {
+  /** Marks the upload as stored, and publishes it; does nothing when the run no longer holds it. */
+  async store({ _id, ownerId, revision }: ImageDocument, holder: string, processed: ProcessedImage): Promise<void> {
     const recorded = recordEvents(eventEntry(imageStored, { imageId: _id, ownerId, revision: revision + 1 }));
     await this.images.updateOne(this.leases.heldBy(_id, holder), {
       ...recorded,
-      $set: { ...recorded.$set, status: 'stored', ...kept, error: null },
+      $set: { ...recorded.$set, status: 'stored', ...processed, error: null },
       $inc: { revision: 1 },
     });
     this.relay.wake();

@@ -7,29 +7,29 @@ export const IMAGE_MODEL = 'Image';
 /** By the digest a file is known when it is sent again. */
 export type ImageOrigin = { kind: 'url'; url: string } | { kind: 'file'; key: string; digest: string };
 
-/** One upload, from being asked for to its end: queued → stored or failed. The queue holds only its id. */
+/** One upload from request to end: queued → stored or failed. The queue holds only its id. */
 export interface ImageDocument extends LeasedRecord, WithOutbox {
   title: string;
   origin: ImageOrigin;
   status: 'queued' | 'stored' | 'failed';
   image: Omit<Image, 'id'> | null;
-  /** The bytes that came in, and what of them other programs take; null in documents of releases that kept neither. */
+  /** The original file, and a form of it for other programs; null where neither was stored. */
   originalKey: string | null;
   portableKey: string | null;
   /** What went wrong, for people. */
   error: string | null;
   revision: number;
   createdAt: Date;
-  /** When recipes was last asked whether one shows it; an upload counts as shown. */
+  /** When its use was last checked; an upload counts as in use. */
   lookedAt: Date | null;
   /** Since when no recipe is known to show it. */
   unusedSince: Date | null;
-  /** Proposed: hidden until recipes has been asked once more. Decided: its files go, then the record. */
+  /** Proposed: hidden until its use is checked once more. Decided: its files go, then the record. */
   removal: 'proposed' | 'decided' | null;
 }
 
 /** What a run has made of an upload. */
-export type KeptPicture = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
+export type ProcessedImage = { image: Omit<Image, 'id'> } & Pick<ImageDocument, 'originalKey' | 'portableKey'>;
 
 export const ImageSchema = new Schema<ImageDocument>(
   {

@@ -14,7 +14,7 @@ import { DailyQuotas, incomingKey, insertOnce, Jobs, ObjectStore } from '@simmer
 import { ImageRepository } from './image.repository';
 import type { ImageDocument, ImageOrigin } from './image.schema';
 import { pictureTypeOf } from './picture';
-import { filesOf } from './picture-files';
+import { filesOf } from './image-files';
 import { PictureSource } from './picture-source';
 
 /** Uploads as their owners see them; the work itself is in ImageRun. */
@@ -47,7 +47,7 @@ export class ImageService {
   async keepFile(ownerId: string, id: string, key: string): Promise<ImageUpload> {
     checkKey(ownerId, id, key);
     const earlier = await this.images.find(id, ownerId);
-    // asked again; the file may have been used up by now
+    // a repeated request; the file may be consumed by now
     if (earlier && isFrom(earlier, key)) return toUpload(earlier);
     return this.uploadFile(ownerId, id, await this.source.staged(key));
   }
@@ -72,12 +72,12 @@ export class ImageService {
   }
 
   async findStored(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>> {
-    const stored = await this.images.storedAmong(ids);
+    const stored = await this.images.listStored(ids);
     const photos = stored.map((record) => ({ ownerId: record.ownerId, image: toImage(record) }));
     return { photos: photos.filter((photo): photo is { ownerId: string; image: Image } => photo.image !== null) };
   }
 
-  /** Where the original lies, for nobody but its owner. */
+  /** The key of the original, for its owner only. */
   async original(ownerId: string, id: string): Promise<OutputOf<typeof image.original>> {
     const found = await this.images.find(id, ownerId);
     if (!found) throw new ProblemError('media.not-found');

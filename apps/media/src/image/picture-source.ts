@@ -32,7 +32,7 @@ export class PictureSource {
     return { name: 'file', objectKey, ...digest.finish() };
   }
 
-  /** Removes a file that is no longer needed; what came from the web was never kept. */
+  /** Removes a staged file that is no longer needed; what came from the web was never staged. */
   async discard(origin: ImageOrigin): Promise<void> {
     if (origin.kind === 'file') await this.objects.delete(origin.key);
   }

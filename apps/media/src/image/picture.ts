@@ -3,7 +3,7 @@ export interface DrawRequest {
   bytes: Uint8Array;
   /** Wanted widths in pixels; a picture is never enlarged. */
   widths: readonly number[];
-  /** Whether its type and size are portable; the child sees whether it also tells more than what it shows. */
+  /** Whether its type and size are portable; the child process checks for metadata. */
   isPortable: boolean;
 }
 
@@ -35,7 +35,7 @@ export class UnreadablePicture extends Error {
 /** Most photos of phones are smaller; in a file of another program a picture grows by a third. */
 const MAX_PORTABLE_BYTES = 5 * 1024 * 1024;
 
-/** Whether a picture can go into a file of another program as it is, by its type and size: several of them show no WebP. */
+/** Whether a picture can be exported unchanged, by its type and size: several of them show no WebP. */
 export const isPortable = (bytes: Uint8Array): boolean => bytes.length <= MAX_PORTABLE_BYTES && pictureTypeOf(bytes) !== 'image/webp';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Injectable, Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
 import { image, ProblemError, type StoredPhoto } from '@simmer/contracts';
-import { askedNow, bootService, incomingKey, ObjectStore, PhotoReferences, type RunningService } from '@simmer/kit';
+import { requestedNow, bootService, incomingKey, ObjectStore, PhotoReferences, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, FakeService, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { IMAGE_MODEL, type ImageDocument } from '../image/image.schema';
-import { filesOf } from '../image/picture-files';
+import { filesOf } from '../image/image-files';
 import { MediaModule } from '../media.module';
 import { MaintenanceService } from './maintenance.service';
 
@@ -175,13 +175,13 @@ describe('pictures that no recipe shows', () => {
   });
 
   it('are removed to the end by the next round when one was interrupted, wherever that was', async () => {
-    const [asked, half, bare] = [await uploaded(), await uploaded(), await uploaded()];
-    await images().updateOne({ _id: asked.id }, { $set: { removal: 'proposed' } });
+    const [requested, half, bare] = [await uploaded(), await uploaded(), await uploaded()];
+    await images().updateOne({ _id: requested.id }, { $set: { removal: 'proposed' } });
     await images().updateMany({ _id: { $in: [half.id, bare.id] } }, { $set: { removal: 'decided' } });
     for (const file of [...half.files.slice(0, 2), ...bare.files]) await media.get(ObjectStore).delete(file);
     await round(0);
     expect(await images().countDocuments({})).toBe(0);
-    for (const file of [...asked.files, ...half.files]) expect(await isThere(file)).toBe(false);
+    for (const file of [...requested.files, ...half.files]) expect(await isThere(file)).toBe(false);
   });
 
   it('are removed once by two rounds at the same moment', async () => {
@@ -205,16 +205,16 @@ describe('pictures that no recipe shows', () => {
   });
 
   it('take nothing away from a picture of an earlier release that has the same files', async () => {
-    const [gone, kept] = [await uploaded(), await uploaded()];
-    const { image: variants, originalKey } = (await record(kept.id)) as ImageDocument;
+    const [gone, stored] = [await uploaded(), await uploaded()];
+    const { image: variants, originalKey } = (await record(stored.id)) as ImageDocument;
     await images().updateOne({ _id: gone.id }, { $set: { image: variants, originalKey } });
     const portable = gone.files.at(-1) ?? '';
-    shown.add(kept.id);
+    shown.add(stored.id);
     await round(2);
     await round(20);
     expect(await record(gone.id)).toBeNull();
     expect(await isThere(portable)).toBe(false);
-    for (const file of kept.files) expect(await isThere(file)).toBe(true);
+    for (const file of stored.files) expect(await isThere(file)).toBe(true);
   });
 
   it('are found among those of earlier releases, which were never looked at', async () => {
@@ -232,7 +232,7 @@ describe('pictures that no recipe shows', () => {
       origin: { kind: 'url' as const, url: 'https://example.org/a.jpg' },
       revision: 1,
       createdAt: new Date(),
-      ...askedNow(),
+      ...requestedNow(),
     };
     const lease = { holder: 'a run at work', until: new Date(Date.now() + 600_000) };
     const [running, failed] = [uuidv7(), uuidv7()];

@@ -13,7 +13,7 @@ export class CollectionService {
   ) {}
 
   async list(ownerId: string): Promise<OutputOf<typeof collection.list>> {
-    const { collections } = await this.libraries.read(ownerId);
+    const { collections } = await this.libraries.findOrCreate(ownerId);
     const recipes = collections.length > 0 ? (await this.inMemory.list(ownerId)).all() : [];
     const counts = new Map<string, number>();
     for (const { collections: own } of recipes) for (const id of own) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -22,7 +22,7 @@ export class CollectionService {
   }
 
   async put(ownerId: string, { id, name }: Collection): Promise<Collection> {
-    await this.libraries.read(ownerId);
+    await this.libraries.findOrCreate(ownerId);
     if (!(await this.libraries.putCollection(ownerId, { id, name }, COLLECTION_LIMITS.collections)))
       throw new ProblemError('collections.limit-reached');
     return { id, name };

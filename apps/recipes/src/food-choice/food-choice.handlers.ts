@@ -12,13 +12,13 @@ export class FoodChoiceHandlers {
 
   @Handles(foodChoice.list)
   async list(_input: ParsedInputOf<typeof foodChoice.list>, { actor }: Cook): Output {
-    return { items: await this.choices.of(actor.accountId) };
+    return { items: await this.choices.list(actor.accountId) };
   }
 
   @Handles(foodChoice.choose)
   async choose({ name, food_id }: ParsedInputOf<typeof foodChoice.choose>, { actor }: Cook): Output {
     if (food_id === undefined) await this.choices.remove(actor.accountId, name);
     else await this.choices.put(actor.accountId, { name, food_id });
-    return { items: await this.choices.of(actor.accountId) };
+    return { items: await this.choices.list(actor.accountId) };
   }
 }

@@ -9,12 +9,12 @@ import { FOOD_CHOICES_MODEL, type FoodChoicesDocument } from './food-choice.sche
 export class FoodChoiceRepository {
   constructor(@InjectModel(FOOD_CHOICES_MODEL) private readonly cooks: Model<FoodChoicesDocument>) {}
 
-  async of(ownerId: string): Promise<FoodChoice[]> {
+  async list(ownerId: string): Promise<FoodChoice[]> {
     const found = await this.cooks.findOne({ _id: ownerId }).lean<FoodChoicesDocument>();
     return found?.choices ?? [];
   }
 
-  /** Keeps a choice in the place of an earlier one of the same name. Beyond the limit the oldest is forgotten. */
+  /** Stores a choice, replacing an earlier one of the same name. Beyond the limit the oldest is removed. */
   async put(ownerId: string, choice: FoodChoice): Promise<void> {
     await wasInserted(this.cooks.create({ _id: ownerId, choices: [] }));
     await this.remove(ownerId, choice.name);

@@ -6,7 +6,7 @@ import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { toShared } from '../recipe-model/shared-recipe';
 import { Households } from './households.service';
 
-/** Recipes stay their cook's, and whoever shares the household reads them. */
+/** Recipes stay their cook's; members of the household read them. */
 @Injectable()
 export class HouseholdRecipesService {
   constructor(
@@ -16,14 +16,14 @@ export class HouseholdRecipesService {
 
   /** As many of these as one answer has room for. */
   async read(accountId: string, ids: readonly string[]): Promise<OutputOf<typeof householdRecipe.list>> {
-    const found = await this.documents(await this.households.of(accountId), ids);
+    const found = await this.documents(await this.households.get(accountId), ids);
     const { items } = pageFrom(found, { limit: found.length, view: toHouseholdRecipe, cursor: ({ _id }) => _id });
     return { items, left: found.slice(items.length).map(({ _id }) => _id) };
   }
 
   /** Of these ids the recipes that a member of a household keeps. */
   async documents(householdId: string, ids: readonly string[]): Promise<RecipeDocument[]> {
-    return this.recipes.ofCooks(await this.households.membersOf(householdId), ids);
+    return this.recipes.findManyOfOwners(await this.households.listMembers(householdId), ids);
   }
 }
 

@@ -1,7 +1,7 @@
 import { personalDocuments } from '@simmer/kit';
 import { HOUSEHOLD_MODEL } from './household.schema';
 
-/** Identity tells what it keeps of a household; this is a copy. */
+/** A copy: identity exports its own. */
 export const householdPersonalData = personalDocuments({
   feature: 'household-copy',
   stage: 'account',

@@ -12,8 +12,8 @@ export class HouseholdRepository {
     return this.households.findById(id).lean<HouseholdDocument>().exec();
   }
 
-  /** Those that name the account; while it is about to leave one there may be two. */
-  with(accountId: string): Promise<HouseholdDocument[]> {
+  /** The households of an account; two while it is moving. */
+  listByMember(accountId: string): Promise<HouseholdDocument[]> {
     return this.households.find({ members: accountId }).lean<HouseholdDocument[]>().exec();
   }
 
@@ -26,21 +26,21 @@ export class HouseholdRepository {
     return found.map(({ _id }) => _id);
   }
 
-  among(ids: readonly string[]): Promise<HouseholdDocument[]> {
+  findMany(ids: readonly string[]): Promise<HouseholdDocument[]> {
     return this.households
       .find({ _id: { $in: ids } })
       .lean<HouseholdDocument[]>()
       .exec();
   }
 
-  /** Keeps a household unless a newer revision is here already. */
-  async keep(known: HouseholdDocument): Promise<void> {
+  /** Stores a household unless a newer revision is stored. */
+  async putIfNewer(known: HouseholdDocument): Promise<void> {
     if (await wasInserted(this.households.create(known))) return;
     const { _id, members, revision } = known;
     await this.households.updateOne({ _id, revision: { $lt: revision } }, { $set: { members, revision } });
   }
 
-  /** Puts another state in the place of one that is as it was read; false when it is not. */
+  /** Replaces a household if it is still as it was read; false when it is not. */
   async replace({ _id, revision }: HouseholdDocument, by: Omit<HouseholdDocument, '_id'>): Promise<boolean> {
     return (await this.households.updateOne({ _id, revision }, { $set: by })).matchedCount === 1;
   }

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const HOUSEHOLD_MODEL = 'Household';
 
-/** Who shares a household, as identity told it last. */
+/** The members of a household, from identity's latest event. */
 export interface HouseholdDocument {
   /** The id of the account that it began with. */
   _id: string;

@@ -14,23 +14,23 @@ export class Households {
   ) {}
 
   /** The id of an account's household: its own id until it shares another one. */
-  async of(accountId: string): Promise<string> {
-    const found = await this.households.with(accountId);
+  async get(accountId: string): Promise<string> {
+    const found = await this.households.listByMember(accountId);
     return found.find(({ _id }) => _id !== accountId)?._id ?? accountId;
   }
 
   /** The accounts that share a household. Nobody is in that of an account that has joined another one. */
-  async membersOf(householdId: string): Promise<string[]> {
+  async listMembers(householdId: string): Promise<string[]> {
     return (await this.households.find(householdId))?.members ?? [householdId];
   }
 
-  /** The names of those who share it, asked of identity. */
-  async peopleOf(accountId: string): Promise<Household['people']> {
+  /** The names of the members, from identity. */
+  async listPeople(accountId: string): Promise<Household['people']> {
     return (await this.bus.call(household.lookUp, { accountId }, { asService: true })).people;
   }
 
-  async keep({ householdId: _id, members, revision }: PayloadOf<typeof householdChanged>): Promise<void> {
-    await this.households.keep({ _id, members, revision });
+  async store({ householdId: _id, members, revision }: PayloadOf<typeof householdChanged>): Promise<void> {
+    await this.households.putIfNewer({ _id, members, revision });
   }
 
   /** Compares the copies with identity's households, for the nightly job. */
@@ -47,7 +47,7 @@ export class Households {
   }
 
   private async differing(ids: string[]): Promise<{ known: HouseholdDocument; truth: Omit<HouseholdDocument, '_id'> }[]> {
-    const compared = (await this.households.among(ids)).map(async (known) => {
+    const compared = (await this.households.findMany(ids)).map(async (known) => {
       const shared = await this.bus.call(household.lookUp, { accountId: known._id }, { asService: true });
       // whose household it is may share another one: then nobody is in it
       const members = shared.id === known._id ? shared.members : [];

@@ -4,7 +4,7 @@ import { pageFrom } from '@simmer/kit';
 import { toRecipe } from '../recipe-model/recipe-view';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { LibraryInMemory } from './library-in-memory';
-import { changedAfter } from './library-mirrors';
+import { changedAfter } from './library-cache';
 import { LibraryRepository } from './library.repository';
 
 type Changes = OutputOf<typeof library.listChanges>;
@@ -20,8 +20,8 @@ export class LibraryCopyService {
 
   /** Which recipes changed after a mark, each once; all of them for a device without a mark, and for one that was away for too long. */
   async listChanges(ownerId: string, since: number | undefined, after: string | undefined): Promise<Changes> {
-    // read first: what changes while the answer is made is told the next time
-    const noted = await this.libraries.changes(ownerId);
+    // read first: what changes meanwhile comes with the next call
+    const noted = await this.libraries.findChanges(ownerId);
     const list = await this.inMemory.list(ownerId);
     const mark = noted.revision;
     const changed = since === undefined || after !== undefined ? null : changedAfter(since, noted);
@@ -35,7 +35,7 @@ export class LibraryCopyService {
 
   /** As many of these as one answer has room for. */
   async readRecipes(ownerId: string, ids: readonly string[]): Promise<OutputOf<typeof library.readRecipes>> {
-    const found = await this.recipes.several(ownerId, ids);
+    const found = await this.recipes.findMany(ownerId, ids);
     const { items } = pageFrom(found, { limit: found.length, view: toRecipe, cursor: ({ _id }) => _id });
     return { items, left: found.slice(items.length).map(({ _id }) => _id) };
   }

@@ -5,7 +5,7 @@ import { type ListedRecipe, RecipeList } from '@simmer/recipe-list';
 import { RecipeIndex, type SearchableRecipe } from '@simmer/recipe-search';
 import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
-import { LibraryMirrors } from './library-mirrors';
+import { LibraryCache } from './library-cache';
 import { LibraryRepository } from './library.repository';
 import { type Searched, SEARCHED_FIELDS, toSearchable } from './searchable';
 
@@ -26,33 +26,33 @@ type Listed = Pick<RecipeDocument, '_id' | (typeof LIST_FIELDS)[number]>;
 /** The libraries of the cooks who were here last: what is listed and counted, and what is searched. */
 @Injectable()
 export class LibraryInMemory {
-  private readonly lists: LibraryMirrors<KnownRecipe, RecipeList<KnownRecipe>>;
-  private readonly indexes: LibraryMirrors<SearchableRecipe, RecipeIndex>;
+  private readonly lists: LibraryCache<KnownRecipe, RecipeList<KnownRecipe>>;
+  private readonly indexes: LibraryCache<SearchableRecipe, RecipeIndex>;
 
   constructor(libraries: LibraryRepository, recipes: RecipeRepository) {
-    const changes = (ownerId: string) => libraries.changes(ownerId);
-    this.lists = new LibraryMirrors({
+    const changes = (ownerId: string) => libraries.findChanges(ownerId);
+    this.lists = new LibraryCache({
       empty: () => new RecipeList<KnownRecipe>(),
       changes,
-      all: (ownerId) => mapped(recipes.inBatches<Listed>(ownerId, LIST_FIELDS, LISTED_AT_ONCE), toKnown),
-      some: async (ownerId, ids) => (await recipes.several<Listed>(ownerId, ids, LIST_FIELDS)).map(toKnown),
+      all: (ownerId) => mapped(recipes.listInBatches<Listed>(ownerId, LIST_FIELDS, LISTED_AT_ONCE), toKnown),
+      some: async (ownerId, ids) => (await recipes.findMany<Listed>(ownerId, ids, LIST_FIELDS)).map(toKnown),
       room: LISTED_RECIPES,
     });
-    this.indexes = new LibraryMirrors({
+    this.indexes = new LibraryCache({
       empty: () => new RecipeIndex(allFoods()),
       changes,
-      all: (ownerId) => mapped(recipes.inBatches<Searched>(ownerId, SEARCHED_FIELDS, SEARCHED_AT_ONCE), toSearchable),
-      some: async (ownerId, ids) => (await recipes.several<Searched>(ownerId, ids, SEARCHED_FIELDS)).map(toSearchable),
+      all: (ownerId) => mapped(recipes.listInBatches<Searched>(ownerId, SEARCHED_FIELDS, SEARCHED_AT_ONCE), toSearchable),
+      some: async (ownerId, ids) => (await recipes.findMany<Searched>(ownerId, ids, SEARCHED_FIELDS)).map(toSearchable),
       room: SEARCHED_RECIPES,
     });
   }
 
   list(ownerId: string): Promise<RecipeList<KnownRecipe>> {
-    return this.lists.of(ownerId);
+    return this.lists.get(ownerId);
   }
 
   index(ownerId: string): Promise<RecipeIndex> {
-    return this.indexes.of(ownerId);
+    return this.indexes.get(ownerId);
   }
 
   /** The recipes that have all of the words searched for, keep the conditions among them and fit the diets. */

@@ -70,7 +70,7 @@ describe('the cap on a cook’s recipes', () => {
   async function billingSays(owner: ReturnType<typeof cook>, name: Plan, revision: number): Promise<void> {
     plans.set(owner.accountId, plan(name, revision));
     await recipes.bus.publish(subscriptionChanged, { accountId: owner.accountId, revision });
-    await waitUntil(async () => (await recipes.get(Plans).of(owner.accountId)) === name, 'the plan to be known');
+    await waitUntil(async () => (await recipes.get(Plans).get(owner.accountId)) === name, 'the plan to be known');
   }
 
   it('lets exactly one of 100 simultaneous creates through at 49, and tells the others', async () => {
@@ -252,15 +252,15 @@ describe('the cap on a cook’s recipes', () => {
 
   it('forgets a recipe that was deleted more than 30 days ago', async () => {
     const ann = cook();
-    const [gone = '', kept = ''] = await fill(ann, 2);
+    const [gone = '', remaining = ''] = await fill(ann, 2);
     await recipes.call(recipe.delete, { id: gone }, ann);
-    await recipes.call(recipe.delete, { id: kept }, ann);
+    await recipes.call(recipe.delete, { id: remaining }, ann);
     await recipes.settle();
     const day = 86_400_000;
     const model = recipes.running.app.get<Model<{ deletedAt: Date }>>(getModelToken('Recipe'));
     await model.updateOne({ _id: gone }, { $set: { deletedAt: new Date(Date.now() - 31 * day) } });
     await recipes.get(MaintenanceService).settleLeftovers();
     await expect(recipes.call(recipe.restore, { id: gone }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
-    expect(await recipes.call(recipe.restore, { id: kept }, ann)).toMatchObject({ id: kept });
+    expect(await recipes.call(recipe.restore, { id: remaining }, ann)).toMatchObject({ id: remaining });
   });
 });

@@ -14,23 +14,23 @@ export type LibraryChanges = Pick<LibraryDocument, 'revision' | 'changes'>;
 export class LibraryRepository {
   constructor(@InjectModel(LIBRARY_MODEL) private readonly libraries: Model<LibraryDocument>) {}
 
-  /** The cook's library, opened when this is the first look at it. */
-  async read(ownerId: string): Promise<LibraryDocument> {
+  /** The cook's library, created on first use. */
+  async findOrCreate(ownerId: string): Promise<LibraryDocument> {
     const found = await this.find(ownerId);
     if (found) return found;
-    // not inserted: somebody else opened it at the same moment
+    // not inserted: created concurrently
     await wasInserted(this.libraries.create({ _id: ownerId, count: 0, pending: [] }));
     return (await this.find(ownerId)) as LibraryDocument;
   }
 
-  /** Counts one more recipe, only if there is room below the limit (null: always), and nobody else claims what the reservation does: one conditional write. */
+  /** Counts one more recipe, only if there is room below the limit (null: always) and its claims are free: one conditional write. */
   async takePlace(_id: string, limit: number | null, reservation: Reservation): Promise<boolean> {
     const room = limit === null ? {} : { count: { $lt: limit } };
     const change = { $inc: { count: 1 }, $push: { pending: reservation } };
     return (await this.libraries.updateOne({ _id, ...room, ...unclaimed(reservation) }, change)).modifiedCount === 1;
   }
 
-  /** Notes what takes no place, unless somebody else claims what it does. */
+  /** Adds a reservation that takes no place, if its claims are free. */
   async addUnclaimed(_id: string, reservation: Reservation): Promise<boolean> {
     return (await this.libraries.updateOne({ _id, ...unclaimed(reservation) }, { $push: { pending: reservation } })).modifiedCount === 1;
   }
@@ -61,8 +61,8 @@ export class LibraryRepository {
     );
   }
 
-  /** What changed last, by number. */
-  async changes(ownerId: string): Promise<LibraryChanges> {
+  /** The latest changes, in order. */
+  async findChanges(ownerId: string): Promise<LibraryChanges> {
     const found = await this.libraries.findById(ownerId, ['revision', 'changes']).lean<LibraryChanges>();
     return found ?? { revision: 0, changes: [] };
   }
@@ -86,7 +86,7 @@ export class LibraryRepository {
     return written.matchedCount === 1;
   }
 
-  async withReservationsOlderThan(time: Date): Promise<LibraryDocument[]> {
+  async listWithReservationsOlderThan(time: Date): Promise<LibraryDocument[]> {
     return this.libraries
       .find({ 'pending.at': { $lt: time } })
       .limit(BATCH)

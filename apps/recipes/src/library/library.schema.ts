@@ -9,7 +9,7 @@ export interface Reservation {
   /** `wait`, for a recipe that is created into the tray, and `change` leave the count alone. */
   kind: 'create' | 'wait' | 'delete' | 'restore' | 'move-up' | 'put-back' | 'change';
   at: Date;
-  /** Keys of a recipe that is created only unless the cook has it: nobody else creates one of them meanwhile. */
+  /** Keys of a recipe that is created only if the cook does not have it: blocks concurrent creation. */
   claims?: string[];
 }
 

@@ -8,7 +8,7 @@ import type { LibraryDocument, Reservation } from './library.schema';
 
 /**
  * The cap on a cook's own recipes, and the order of their changes. A write on a recipe is noted in the library first. Where it changes the count
- * it carries the note's id, so that whoever comes later can see whether it happened; then the note is confirmed or released.
+ * it carries the reservation's id, so that later it is known whether it happened; then the reservation is confirmed or released.
  */
 @Injectable()
 export class LibraryService {
@@ -30,7 +30,7 @@ export class LibraryService {
   ): Promise<Reservation> {
     const reservation: Reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
     return untilWritten(async () => {
-      const library = await this.libraries.read(ownerId);
+      const library = await this.libraries.findOrCreate(ownerId);
       // the same recipe, sent again, needs one place only; who takes over a reservation that was left behind keeps the scheduled job away from it
       const shared = library.pending.find((other) => other.recipeId === recipeId && (other.kind === 'create' || other.kind === 'wait'));
       if (kind === 'create' && shared)
@@ -79,10 +79,10 @@ export class LibraryService {
   /** Settles what a service that died left behind, by looking at the recipes. Returns whose it was: they may have room again. */
   async settleLeftovers(olderThan: Date): Promise<string[]> {
     const owners: string[] = [];
-    for (const { _id, pending } of await this.libraries.withReservationsOlderThan(olderThan)) {
+    for (const { _id, pending } of await this.libraries.listWithReservationsOlderThan(olderThan)) {
       owners.push(_id);
       for (const reservation of pending.filter((candidate) => candidate.at < olderThan)) {
-        // a change that only may have happened is told: who hears of one that did not finds what is there already
+        // a change that may have happened is listed: if it did not, a device only reads what it already has
         const happened = reservation.kind === 'change' || (await this.recipes.hasReservation(_id, reservation.recipeId, reservation.id));
         await this.libraries.settle(_id, { id: reservation.id, at: reservation.at }, outcomeOf(reservation, happened));
       }
@@ -93,7 +93,7 @@ export class LibraryService {
   /** What fits into the free plan fits into every other. A lapsed subscriber keeps every recipe and only cannot add more. */
   private async limitFor({ _id, count }: LibraryDocument): Promise<number | null> {
     const free = recipeLimitOf('free');
-    return free === null || count < free ? free : recipeLimitOf(await this.plans.of(_id));
+    return free === null || count < free ? free : recipeLimitOf(await this.plans.get(_id));
   }
 }
 

@@ -11,11 +11,11 @@ import type { RecipeDocument } from '../recipe-model/recipe.schema';
 export interface Decision {
   set: RecipeChange['set'];
   reservation?: Reservation;
-  /** Nobody is told of what only its owner can see, and changes at a touch: it would fill the event stream. */
+  /** No event for what only the owner sees and toggles often: it would fill the event stream. */
   isSilent?: true;
 }
 
-/** How a recipe is changed: with its events, noted in the library, the version before kept, and only as it was read. */
+/** Changes a recipe with its events and its earlier version, announced in the library, only if it is still as it was read. */
 @Injectable()
 export class RecipeWrites {
   constructor(
@@ -24,7 +24,7 @@ export class RecipeWrites {
     private readonly versions: RecipeVersionService,
   ) {}
 
-  /** Reads, decides and writes; when somebody else wrote in between, reads and decides again. */
+  /** Reads, decides and writes; retries when somebody else wrote in between. */
   async change(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
     return untilWritten(async () => {
       const current = await this.recipes.find(ownerId, id);
@@ -32,18 +32,18 @@ export class RecipeWrites {
       const decision = decide(current);
       if (!decision) return { written: current };
       assertRoomForEvents(current);
-      if (decision.set.contentRevision !== undefined) await this.versions.keepBefore(current, decision.set);
+      if (decision.set.contentRevision !== undefined) await this.versions.saveReplaced(current, decision.set);
       const next = { ...current, ...decision.set, revision: current.revision + 1 };
       const change: RecipeChange = { set: decision.set, events: decision.isSilent ? [] : eventsOf(next, current) };
       const changed = decision.reservation
         ? await this.recipes.change(current, { ...change, reservationId: decision.reservation.id })
-        : await this.noted(current, change);
+        : await this.changeAnnounced(current, change);
       return changed && { written: changed };
     });
   }
 
-  /** Makes a change that leaves the count alone; devices that keep a copy hear of it. */
-  private async noted(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
+  /** Makes a change that does not affect the count, and announces it to devices with a copy. */
+  private async changeAnnounced(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
     const { ownerId, _id } = current;
     const note = await this.library.announce(ownerId, _id, 'change');
     const changed = await this.recipes.change(current, change);
@@ -51,13 +51,13 @@ export class RecipeWrites {
     return changed;
   }
 
-  /** Whether the reserved write was done is said by the recipe. */
+  /** Confirms or releases a reservation, by whether the recipe records it. */
   async close(ownerId: string, reservation: Reservation, stored: RecipeDocument | null): Promise<void> {
     if (stored?.reservations.includes(reservation.id)) await this.library.confirm(ownerId, reservation);
     else await this.library.release(ownerId, reservation);
   }
 
-  /** A change that was refused by a rule did not happen. Of any other failure nobody knows; a scheduled job will look. */
+  /** Releases the reservation of a change that a rule refused. After any other failure the outcome is unknown, and a scheduled job settles it. */
   async releaseRefused(problem: unknown, ownerId: string, reservation: Reservation): Promise<never> {
     if (problem instanceof ProblemError) await this.library.release(ownerId, reservation);
     throw problem;

@@ -1,7 +1,7 @@
 import { type MealPlanEntry, PAGE_BYTES, PRODUCT_NAME } from '@simmer/contracts';
 import { fitting } from '@simmer/kit';
 
-/** When a meal stands in a calendar, by the clock of whoever looks at it; a cook's own meal has the whole day. */
+/** The time of a meal, in the viewer's time zone; a meal with a name of its own is an all-day event. */
 const TIMES: Readonly<Record<string, readonly [from: string, to: string]>> = {
   breakfast: ['080000', '083000'],
   lunch: ['123000', '131500'],
@@ -14,7 +14,7 @@ const LINE_BYTES = 75;
 /** Of all meals, so that folded and escaped they fit into one answer; the earliest ones come first. */
 const MOST_BYTES = PAGE_BYTES / 2;
 
-/** Meals as a calendar, the same for the same meals: nothing in it tells when it was asked for. */
+/** Meals as a calendar, byte for byte the same for the same meals. */
 export function calendarOf(entries: readonly MealPlanEntry[]): string {
   const events = entries.flatMap((entry) => (entry.date === null ? [] : [eventOf(entry, entry.date.replaceAll('-', ''))]));
   const lines = [

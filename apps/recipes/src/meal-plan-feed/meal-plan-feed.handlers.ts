@@ -23,7 +23,7 @@ export class MealPlanFeedHandlers {
 
   @Handles(mealPlanFeed.make)
   make(_input: Input<'make'>, { actor }: Cook): Output<'make'> {
-    return this.feeds.make(actor.accountId);
+    return this.feeds.create(actor.accountId);
   }
 
   @Handles(mealPlanFeed.end)

@@ -11,7 +11,7 @@ export class MealPlanFeedRepository {
     return this.feeds.findOne(by).lean<MealPlanFeedDocument>();
   }
 
-  /** In the place of the one before. */
+  /** Replaces the earlier one. */
   async put({ _id, ...feed }: MealPlanFeedDocument): Promise<void> {
     await this.feeds.updateOne({ _id }, { $set: feed }, { upsert: true });
   }
@@ -21,7 +21,7 @@ export class MealPlanFeedRepository {
   }
 
   /** Removes those of a household that other accounts than these have. */
-  async removeOfOthers(householdId: string, accountIds: readonly string[]): Promise<void> {
+  async removeOfFormerMembers(householdId: string, accountIds: readonly string[]): Promise<void> {
     await this.feeds.deleteMany({ householdId, _id: { $nin: accountIds } });
   }
 }

@@ -8,7 +8,7 @@ export interface MealPlanFeedDocument {
   /** Whose plan it shows. */
   householdId: string;
   linkId: string;
-  /** Of the token, which is told once. */
+  /** The hash of the token, which is shown once. */
   hash: string;
   created_at: Date;
 }

@@ -10,7 +10,7 @@ import { calendarOf } from './calendar-text';
 import { MealPlanFeedRepository } from './meal-plan-feed.repository';
 
 const WEEK_DAYS = 7;
-/** Weeks before and after this one that calendars are told of. */
+/** How many weeks before and after this one a calendar has. */
 const WEEKS = { before: 4, after: 8 };
 
 @Injectable()
@@ -32,10 +32,10 @@ export class MealPlanFeedService implements EndsOpenings {
     return { created_at: feed?.created_at.toISOString() ?? null };
   }
 
-  async make(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
+  async create(accountId: string): Promise<OutputOf<typeof mealPlanFeed.make>> {
     const token = newSecretToken();
     const created_at = new Date();
-    const householdId = await this.households.of(accountId);
+    const householdId = await this.households.get(accountId);
     await this.feeds.put({ _id: accountId, householdId, linkId: uuidv7(), hash: hashOf(token), created_at });
     return { token, created_at: created_at.toISOString() };
   }
@@ -46,7 +46,7 @@ export class MealPlanFeedService implements EndsOpenings {
   }
 
   endOutside(householdId: string, members: readonly string[]): Promise<void> {
-    return this.feeds.removeOfOthers(householdId, members);
+    return this.feeds.removeOfFormerMembers(householdId, members);
   }
 
   endAllOf(accountId: string): Promise<void> {
@@ -56,8 +56,8 @@ export class MealPlanFeedService implements EndsOpenings {
   /** Throws `request.not-found` for the guest of something else. */
   async calendar(linkId: string, now = new Date()): Promise<OutputOf<typeof mealPlanFeed.calendar>> {
     const feed = await this.feeds.find({ linkId });
-    // read anew each time: whoever has left a household no longer shows its plan
-    if (!feed || (await this.households.of(feed._id)) !== feed.householdId) throw new ProblemError('request.not-found');
+    // read each time: a former member's feed no longer shows the plan
+    if (!feed || (await this.households.get(feed._id)) !== feed.householdId) throw new ProblemError('request.not-found');
     const first = daysAfter(weekOf(now.toISOString().slice(0, 10)), -WEEKS.before * WEEK_DAYS);
     const days = (WEEKS.before + 1 + WEEKS.after) * WEEK_DAYS;
     return { text: calendarOf((await this.plans.daysFrom(feed._id, first, days)).entries) };

@@ -27,7 +27,7 @@ export class CookedLogService {
     // over wherever on Earth the cook is
     const day = daysAfter(new Date(now.getTime() - HALF_DAY_MS).toISOString().slice(0, 10), -1);
     for (;;) {
-      const weeks = await this.repository.weeksToLog(day, AT_ONCE);
+      const weeks = await this.repository.listWeeksToLog(day, AT_ONCE);
       for (const week of weeks) await this.logWeek(week, day);
       if (weeks.length < AT_ONCE) return;
     }
@@ -35,20 +35,24 @@ export class CookedLogService {
 
   private async logWeek(week: StoredWeek, day: string): Promise<void> {
     const { entries } = await this.plans.viewOf(week);
-    const members = await this.households.membersOf(week.ownerId);
+    const members = await this.households.listMembers(week.ownerId);
     const due = entries.filter((entry): entry is PastMeal => isPast(entry, day) && !isLogged(entry, week.logged));
     const gone = week.logged.filter((known) => !entries.some((entry) => entry.id === known.id && isLogged(entry, [known])));
-    for (const { id, recipe_id } of gone) await this.ofOwner(members, recipe_id, (owner) => this.take(owner, recipe_id, id));
-    for (const entry of due) await this.ofOwner(members, entry.recipe_id, (owner, recipe) => this.put(owner, recipe, entry));
+    for (const { id, recipe_id } of gone) await this.withOwner(members, recipe_id, (owner) => this.remove(owner, recipe_id, id));
+    for (const entry of due) await this.withOwner(members, entry.recipe_id, (owner, recipe) => this.put(owner, recipe, entry));
     const logged = [
       ...week.logged.filter((known) => !gone.includes(known)),
       ...due.map(({ id, recipe_id, date }) => ({ id, recipe_id, date })),
     ];
-    await this.repository.keepLog(week, { logged, logNext: nextToLog(entries, logged) });
+    await this.repository.saveLog(week, { logged, logNext: nextToLog(entries, logged) });
   }
 
   /** The recipe is that of one of the members; nothing happens when it is gone. */
-  private async ofOwner(members: readonly string[], id: string, write: (owner: string, recipe: Recipe) => Promise<unknown>): Promise<void> {
+  private async withOwner(
+    members: readonly string[],
+    id: string,
+    write: (owner: string, recipe: Recipe) => Promise<unknown>,
+  ): Promise<void> {
     for (const owner of members) {
       try {
         await write(owner, await this.recipes.read(owner, id));
@@ -66,7 +70,7 @@ export class CookedLogService {
     await this.recipes.putCooked(owner, { id: recipe.id, entryId, date, servings, note: '', image_id: null });
   }
 
-  private take(owner: string, id: string, entryId: string): Promise<Recipe> {
+  private remove(owner: string, id: string, entryId: string): Promise<Recipe> {
     return this.recipes.removeCooked(owner, { id, entryId: uuidv5(entryId, LOG_IDS) });
   }
 }

@@ -78,13 +78,13 @@ describe('a meal plan', () => {
     const [ann, ben, cem] = [cook(), cook(), cook()];
     const meal = entry();
     await change(ben, { put: [entry({ title: 'Ben’s own' })] });
-    await recipes.get(Households).keep({ householdId: ann.accountId, members: [ann.accountId, ben.accountId], revision: 1 });
+    await recipes.get(Households).store({ householdId: ann.accountId, members: [ann.accountId, ben.accountId], revision: 1 });
     await change(ann, { put: [meal] });
     expect((await read(ben)).entries).toEqual([meal]);
     await change(ben, { remove: [meal.id] });
     expect((await read(ann)).entries).toEqual([]);
     expect((await read(cem)).entries).toEqual([]);
-    await recipes.get(Households).keep({ householdId: ann.accountId, members: [ann.accountId], revision: 2 });
+    await recipes.get(Households).store({ householdId: ann.accountId, members: [ann.accountId], revision: 2 });
     expect((await read(ben)).entries).toMatchObject([{ title: 'Ben’s own' }]);
   });
 

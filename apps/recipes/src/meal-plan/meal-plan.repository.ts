@@ -24,19 +24,19 @@ export class MealPlanRepository {
     this.versionedPlans = new Versioned(plans, relay);
   }
 
-  /** A week as it is kept; one in which nothing was planned has revision 0. */
-  async week(ownerId: string, week: string): Promise<StoredWeek> {
+  /** A stored week; one in which nothing was planned has revision 0. */
+  async findWeek(ownerId: string, week: string): Promise<StoredWeek> {
     const found = await this.weeks.findOne({ _id: weekId(ownerId, week), ownerId }).lean<StoredWeek>();
     return found ?? emptyWeek(ownerId, week);
   }
 
-  async several(ownerId: string, weeks: readonly string[]): Promise<StoredWeek[]> {
+  async listWeeks(ownerId: string, weeks: readonly string[]): Promise<StoredWeek[]> {
     const found = await this.weeks.find({ ownerId, week: { $in: [...weeks] } }).lean<StoredWeek[]>();
     return weeks.map((week) => found.find((one) => one.week === week) ?? emptyWeek(ownerId, week));
   }
 
   /** Weeks with meals up to a day that are not in the logs of their recipes. */
-  async weeksToLog(day: string, limit: number): Promise<StoredWeek[]> {
+  async listWeeksToLog(day: string, limit: number): Promise<StoredWeek[]> {
     return this.weeks
       .find({ logNext: { $ne: null, $lte: day } })
       .limit(limit)
@@ -44,19 +44,19 @@ export class MealPlanRepository {
   }
 
   /** Nothing happens when the week was changed meanwhile: it is looked at again. */
-  async keepLog({ _id, revision }: StoredWeek, set: Pick<StoredWeek, 'logged' | 'logNext'>): Promise<void> {
+  async saveLog({ _id, revision }: StoredWeek, set: Pick<StoredWeek, 'logged' | 'logNext'>): Promise<void> {
     await this.weeks.updateOne({ _id, revision }, { $set: set });
   }
 
   /** What holds for all weeks; revision 0 while a cook has changed nothing of it. */
-  async plan(ownerId: string): Promise<StoredPlan> {
+  async findPlan(ownerId: string): Promise<StoredPlan> {
     const found = await this.plans.findOne({ _id: ownerId }).lean<StoredPlan>();
     const { settings, ...plan } = found ?? { _id: ownerId, revision: 0, settings: {}, templates: [] };
     return { ...plan, settings: { ...DEFAULT_PLAN_SETTINGS, ...settings } };
   }
 
   /** Writes what was decided on what was read, with its event; null when another writer was there first. */
-  keepWeek(
+  saveWeek(
     read: StoredWeek,
     set: Pick<StoredWeek, 'entries' | 'slots' | 'skipped' | 'logNext'>,
     event: EventEntry,
@@ -65,7 +65,7 @@ export class MealPlanRepository {
   }
 
   /** As `keepWeek`. */
-  keepPlan(read: StoredPlan, set: Partial<Pick<StoredPlan, 'settings' | 'templates'>>, event: EventEntry): Promise<StoredPlan | null> {
+  savePlan(read: StoredPlan, set: Partial<Pick<StoredPlan, 'settings' | 'templates'>>, event: EventEntry): Promise<StoredPlan | null> {
     return this.versionedPlans.change<StoredPlan>(read, set, () => [event]);
   }
 }

@@ -32,23 +32,23 @@ export class MealPlanService {
   ) {}
 
   async read(accountId: string, week: string): Promise<MealPlanWeek> {
-    const ownerId = await this.households.of(accountId);
-    const [stored, plan] = await Promise.all([this.plans.week(ownerId, week), this.plans.plan(ownerId)]);
+    const ownerId = await this.households.get(accountId);
+    const [stored, plan] = await Promise.all([this.plans.findWeek(ownerId, week), this.plans.findPlan(ownerId)]);
     return viewOf(stored, plan);
   }
 
   /** A week as it is shown, with the meals of every week. */
   async viewOf(week: StoredWeek): Promise<MealPlanWeek> {
-    return viewOf(week, await this.plans.plan(week.ownerId));
+    return viewOf(week, await this.plans.findPlan(week.ownerId));
   }
 
   /** What stands in the plan on days from `first` on, and what is special about their meals. */
   async daysFrom(accountId: string, first: string, days: number): Promise<Pick<MealPlanWeek, 'entries' | 'slots'>> {
-    const ownerId = await this.households.of(accountId);
+    const ownerId = await this.households.get(accountId);
     const last = daysAfter(first, days - 1);
     const weeks: string[] = [];
     for (let week = weekOf(first); week <= last; week = daysAfter(week, WEEK_DAYS)) weeks.push(week);
-    const [stored, plan] = await Promise.all([this.plans.several(ownerId, weeks), this.plans.plan(ownerId)]);
+    const [stored, plan] = await Promise.all([this.plans.listWeeks(ownerId, weeks), this.plans.findPlan(ownerId)]);
     const views = stored.map((week) => viewOf(week, plan));
     const isThere = ({ date }: { date: string | null }): boolean => date !== null && date >= first && date <= last;
     return { entries: views.flatMap(({ entries }) => entries.filter(isThere)), slots: views.flatMap(({ slots }) => slots.filter(isThere)) };
@@ -60,24 +60,24 @@ export class MealPlanService {
       throw new ProblemError('recipes.plan-other-week');
     const { ownerId, members } = await this.householdOf(accountId);
     return untilWritten(async () => {
-      const [read, plan] = await Promise.all([this.plans.week(ownerId, week), this.plans.plan(ownerId)]);
+      const [read, plan] = await Promise.all([this.plans.findWeek(ownerId, week), this.plans.findPlan(ownerId)]);
       const gone = new Set([...remove, ...put.map(({ id }) => id)]);
       const entries = [...read.entries.filter(({ id }) => !gone.has(id)), ...put];
       if (entries.length > MEAL_PLAN_LIMITS.entries) throw new ProblemError('recipes.plan-full');
       const recurring = new Set(recurringOf(read, plan).map(({ id }) => id));
       const skipped = [...read.skipped, ...remove.filter((id) => recurring.has(id))];
-      const said = new Set(slots.map(({ date, meal }) => `${date} ${meal}`));
-      const kept = read.slots.filter(({ date, meal }) => !said.has(`${date} ${meal}`));
-      const next = { entries, slots: [...kept, ...slots], skipped };
+      const replaced = new Set(slots.map(({ date, meal }) => `${date} ${meal}`));
+      const unchanged = read.slots.filter(({ date, meal }) => !replaced.has(`${date} ${meal}`));
+      const next = { entries, slots: [...unchanged, ...slots], skipped };
       assertFits(viewOf(read, plan), viewOf({ ...read, ...next }, plan), MEAL_PLAN_LIMITS.weekBytes);
       const logNext = nextToLog(viewOf({ ...read, ...next }, plan).entries, read.logged);
-      const written = await this.plans.keepWeek(read, { ...next, logNext }, told({ ownerId, members }, week, read));
+      const written = await this.plans.saveWeek(read, { ...next, logNext }, changeEvent({ ownerId, members }, week, read));
       return written && { written: viewOf(written, plan) };
     });
   }
 
   async readSettings(accountId: string): Promise<MealPlanSettings> {
-    const { settings, revision } = await this.plans.plan(await this.households.of(accountId));
+    const { settings, revision } = await this.plans.findPlan(await this.households.get(accountId));
     return { ...settings, revision };
   }
 
@@ -87,7 +87,7 @@ export class MealPlanService {
   }
 
   async listTemplates(accountId: string): Promise<{ items: MealPlanTemplate[] }> {
-    return { items: (await this.plans.plan(await this.households.of(accountId))).templates };
+    return { items: (await this.plans.findPlan(await this.households.get(accountId))).templates };
   }
 
   async putTemplate(accountId: string, template: MealPlanTemplate): Promise<MealPlanTemplate> {
@@ -107,8 +107,8 @@ export class MealPlanService {
   }
 
   private async householdOf(accountId: string): Promise<Owner> {
-    const ownerId = await this.households.of(accountId);
-    return { ownerId, members: await this.households.membersOf(ownerId) };
+    const ownerId = await this.households.get(accountId);
+    return { ownerId, members: await this.households.listMembers(ownerId) };
   }
 
   private async changePlan(
@@ -118,8 +118,8 @@ export class MealPlanService {
   ): Promise<StoredPlan> {
     const owner = await this.householdOf(accountId);
     return untilWritten(async () => {
-      const read = await this.plans.plan(owner.ownerId);
-      const written = await this.plans.keepPlan(read, change(read), told(owner, part, read));
+      const read = await this.plans.findPlan(owner.ownerId);
+      const written = await this.plans.savePlan(read, change(read), changeEvent(owner, part, read));
       return written && { written };
     });
   }
@@ -133,13 +133,13 @@ function assertFits(before: object, after: object, mostBytes: number): void {
 
 const bytesOf = (part: object): number => Buffer.byteLength(JSON.stringify(part));
 
-/** Whose plan it is, and who hears of its changes. */
+/** The plan's owner, and who gets its events. */
 interface Owner {
   ownerId: string;
   members: string[];
 }
 
-const told = (owner: Owner, part: string, { revision }: { revision: number }): EventEntry =>
+const changeEvent = (owner: Owner, part: string, { revision }: { revision: number }): EventEntry =>
   eventEntry(mealPlanChanged, { ...owner, part, revision: revision + 1 });
 
 const viewOf = (stored: StoredWeek, plan: StoredPlan): MealPlanWeek => ({

@@ -16,7 +16,7 @@ export class HouseholdListeners {
   /** Whoever leaves takes along the lists that they began, and what they opened for others ends. */
   @On(householdChanged, 'keep-household')
   async householdChanged(changed: PayloadOf<typeof householdChanged>): Promise<void> {
-    await this.households.keep(changed);
+    await this.households.store(changed);
     await this.lists.handOver(changed.householdId);
     await this.openings.endOutside(changed.householdId);
   }

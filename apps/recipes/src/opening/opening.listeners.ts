@@ -7,7 +7,7 @@ import { Openings } from './openings.service';
 export class OpeningListeners {
   constructor(private readonly openings: Openings) {}
 
-  /** The owner of its address has come: what whoever had the account before opened is not theirs. */
+  /** The owner of the address has proven it: links that the earlier holder opened end. */
   @On(accountReclaimed, 'end-openings')
   async accountReclaimed({ accountId }: PayloadOf<typeof accountReclaimed>): Promise<void> {
     await this.openings.endAllOf(accountId);

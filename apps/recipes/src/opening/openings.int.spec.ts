@@ -1,4 +1,3 @@
-import { getModelToken } from '@nestjs/mongoose';
 import { Module } from '@nestjs/common';
 import {
   accountReclaimed,
@@ -19,10 +18,7 @@ import {
 import { bootService, Handles, type RunningService } from '@simmer/kit';
 import { weekOf } from '@simmer/meal-plan';
 import { cook, FakeService, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
-import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { feedsOfHouseholds } from '../meal-plan-feed/meal-plan-feed.migrations';
-import { MEAL_PLAN_FEED_MODEL, type MealPlanFeedDocument } from '../meal-plan-feed/meal-plan-feed.schema';
 import { RecipesModule } from '../recipes.module';
 
 type Cook = ReturnType<typeof cook>;
@@ -156,20 +152,4 @@ it('a list that whoever leaves takes along is closed to the guests of those whom
   const [anns, bens] = [await kinds['guest-link'](ann, id), await kinds['guest-link'](ben, id)];
   await share(ann.accountId);
   expect([await anns(), await bens()]).toEqual([false, true]);
-});
-
-it('a calendar feed from before says whose plan it shows', async () => {
-  const [ann, ben] = [cook(), cook()];
-  const feeds: Model<MealPlanFeedDocument> = recipes.running.app.get(getModelToken(MEAL_PLAN_FEED_MODEL));
-  for (const { accountId } of [ann, ben]) await recipes.call(mealPlanFeed.make, {}, cook(accountId));
-  await feeds.updateMany({}, { $unset: { householdId: 1 } });
-  await share(ann.accountId, ben.accountId);
-  const { db } = feeds;
-  await feedsOfHouseholds.run({ collection: (name: string) => db.collection(name) } as unknown as Parameters<
-    typeof feedsOfHouseholds.run
-  >[0]);
-  expect((await feeds.find({ _id: { $in: [ann.accountId, ben.accountId] } }).lean()).map(({ householdId }) => householdId)).toEqual([
-    ann.accountId,
-    ann.accountId,
-  ]);
 });

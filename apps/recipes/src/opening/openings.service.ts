@@ -20,9 +20,9 @@ export class Openings {
     this.kinds = { 'guest-link': guests, 'share-link': shareLinks, 'calendar-feed': feeds };
   }
 
-  /** Ends what whoever is no longer in a household has opened of it. */
+  /** Ends the links and feeds of a household that former members opened. */
   async endOutside(householdId: string): Promise<void> {
-    const members = await this.households.membersOf(householdId);
+    const members = await this.households.listMembers(householdId);
     for (const kind of Object.values(this.kinds)) await kind.endOutside(householdId, members);
   }
 

@@ -53,7 +53,7 @@ function dishOfFood(title: string, language: FoodLanguage): PlateKind | undefine
   return DISH_OF.find(([kind]) => named.some((food) => foods.isKindOf(food, kind)))?.[1];
 }
 
-/** What to draw of a food, in the words of the drawings: its own name, or that of the nearest kind that has a drawing. Nothing of what nobody knows. */
+/** What to draw of a food, in the words of the drawings: its own name, or that of the nearest kind that has a drawing. Nothing for an unknown food. */
 function wordOf(name: string, language: FoodLanguage, isBaked: boolean): string | null {
   const foods = allFoods();
   const food = foods.resolve(name, language)?.food;

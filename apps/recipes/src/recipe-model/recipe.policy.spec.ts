@@ -5,7 +5,7 @@ import {
   assertUnchangedSince,
   originsAfterEdit,
   picturesAfterEdit,
-  saysTheSame,
+  isSameContent,
   shownAddress,
 } from './recipe.policy';
 import type { RecipeContent, RecipeDocument } from './recipe.schema';
@@ -37,16 +37,16 @@ describe('an edit', () => {
   it('is known again by what it says, whatever has become of the picture’s address', () => {
     const stored = { title: 'Soup', tags: ['dinner'], image_id: 'picture', image_url: '800.webp' } as RecipeDocument;
     const content = { title: 'Soup', tags: ['dinner'], image_id: 'picture', image_url: 'https://example.org/soup.jpg' } as RecipeContent;
-    expect(saysTheSame(stored, content)).toBe(true);
-    expect(saysTheSame(stored, { ...content, tags: ['lunch'] })).toBe(false);
-    expect(saysTheSame(stored, { ...content, image_id: null })).toBe(false);
+    expect(isSameContent(stored, content)).toBe(true);
+    expect(isSameContent(stored, { ...content, tags: ['lunch'] })).toBe(false);
+    expect(isSameContent(stored, { ...content, image_id: null })).toBe(false);
   });
 
   it('knows a step again that was stored before steps had photos', () => {
     const steps = [{ text: 'Simmer.', group: null }] as RecipeContent['instructions'];
     const instructions = steps.map((step) => ({ ...step, image_id: null }));
-    expect(saysTheSame({ instructions: steps } as RecipeDocument, { instructions })).toBe(true);
-    expect(saysTheSame({ instructions: steps } as RecipeDocument, { instructions: [{ ...steps[0]!, image_id: 'picture' }] })).toBe(false);
+    expect(isSameContent({ instructions: steps } as RecipeDocument, { instructions })).toBe(true);
+    expect(isSameContent({ instructions: steps } as RecipeDocument, { instructions: [{ ...steps[0]!, image_id: 'picture' }] })).toBe(false);
   });
 
   it('keeps what is known of the steps when one of them gets a photo, and not when its words change', () => {

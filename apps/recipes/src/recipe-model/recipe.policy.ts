@@ -42,8 +42,8 @@ export function assertNotDeleted({ deletedAt }: RecipeDocument): void {
 }
 
 /** Throws `request.id-reused` for a request that is not the one that made the recipe. */
-export function assertMadeBy({ requestKey }: RecipeDocument, asked: string): void {
-  if (requestKey !== asked) throw new ProblemError('request.id-reused');
+export function assertMadeBy({ requestKey }: RecipeDocument, requestKeyOfInput: string): void {
+  if (requestKey !== requestKeyOfInput) throw new ProblemError('request.id-reused');
 }
 
 /** When a recipe was made. A time still to come, as other clocks and apps may say it, would keep it on top of the newest. */
@@ -81,7 +81,7 @@ export const isSame = (one: Partial<RecipeContent>, other: Partial<RecipeContent
     : isDeepStrictEqual(one[field], other[field]);
 
 /** Whether saving this would change nothing: the same save, sent again because its answer was lost. */
-export function saysTheSame(recipe: RecipeDocument, content: Partial<RecipeContent>): boolean {
+export function isSameContent(recipe: RecipeDocument, content: Partial<RecipeContent>): boolean {
   const samePicture = content.image_id && content.image_id === recipe.image_id;
   return (Object.keys(content) as (keyof RecipeContent)[]).every(
     (field) => (samePicture && field === 'image_url') || isSame(recipe, content, field),
@@ -102,15 +102,15 @@ export function originsAfterEdit(recipe: RecipeDocument, content: RecipeContent)
 const wordsOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): RecipeContent['instructions'] =>
   instructions.map(({ text, group }) => ({ text, group, image_id: null }));
 
-/** The pictures after an edit: those kept by media stay as long as the edit names them, others have yet to arrive. */
+/** The photos after an edit: stored ones stay while the edit names them, others are still awaited. */
 export function picturesAfterEdit(
   recipe: RecipeDocument,
   content: RecipeContent,
 ): Pick<RecipeDocument, 'image' | 'image_url' | 'step_images'> {
-  const isKept = recipe.image && recipe.image.id === content.image_id;
+  const isSame = recipe.image && recipe.image.id === content.image_id;
   const ofSteps = stepImagesOf(content);
   return {
-    ...(isKept ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url }),
+    ...(isSame ? { image: recipe.image, image_url: recipe.image_url } : { image: null, image_url: content.image_url }),
     step_images: recipe.step_images.filter(({ id }) => ofSteps.has(id)),
   };
 }
@@ -150,7 +150,7 @@ export function lightOrigins(origins: readonly FieldOrigin[]): FieldOrigin[] {
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The one address for whoever shows a picture without variants. */
+/** The one address, for clients that show no variants. */
 export function shownAddress({ variants }: Image): string | null {
   const webp = variants.filter(({ format }) => format === 'webp');
   const fitting = webp.filter(({ width }) => width <= SHOWN_WIDTH).at(-1);
@@ -163,8 +163,8 @@ export const movedUp = (tray: TrayStay, inPlaceOf: string | null): Pick<RecipeDo
   tray: { ...tray, movedUp: { at: new Date(), inPlaceOf } },
 });
 
-/** What others are told of a change, given the recipe as it will be and, unless it is new, as it was. */
-export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
+/** The events of a change, given the recipe after it and, unless it is new, before it. */
+export function eventsOf(recipe: EventSource, before?: EventSource): EventEntry[] {
   const { ownerId, revision } = recipe;
   const fact = { recipeId: recipe._id, ownerId, revision };
   const events = [eventEntry(recipe.deletedAt ? recipeDeleted : recipeSaved, fact)];
@@ -177,16 +177,16 @@ export function eventsOf(recipe: ToldOf, before?: ToldOf): EventEntry[] {
 
 /** What names the pictures of a recipe, and those of them that it has got. */
 export type Pictures = Pick<RecipeDocument, 'image_id' | 'image' | 'instructions' | 'step_images'>;
-type ToldOf = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
+type EventSource = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'deletedAt' | 'published' | 'trayOf'> & Pictures;
 
 /** Another cook's photo that a recipe was saved with, and the id of its copy. */
 export type PhotoToCopy = Pick<PayloadOf<typeof recipePhotoCopyAwaited>, 'photoId' | 'photoOwnerId' | 'copyId'>;
 
-/** What is told beside it of a new recipe that was saved with photos of another cook's. */
-export const eventsOfPhotoCopies = ({ _id, ownerId, revision }: ToldOfPhoto, photos: readonly PhotoToCopy[]): EventEntry[] =>
+/** The events of a new recipe that was saved with another cook's photos. */
+export const photoCopyEvents = ({ _id, ownerId, revision }: PhotoEventSource, photos: readonly PhotoToCopy[]): EventEntry[] =>
   photos.map((photo) => eventEntry(recipePhotoCopyAwaited, { recipeId: _id, ownerId, revision, ...photo }));
 
-type ToldOfPhoto = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
+type PhotoEventSource = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 
 const stepImagesOf = ({ instructions }: Pick<RecipeContent, 'instructions'>): Set<string> =>
   new Set(instructions.flatMap(({ image_id }) => image_id ?? []));

@@ -15,7 +15,7 @@ import {
   type StoredWaiting,
 } from './recipe-view';
 
-/** Enough to tell, for as long as a reservation can stay open, which ones were done. */
+/** Enough to know which reservations were carried out, for as long as one can stay open. */
 const KEPT_RESERVATIONS = 20;
 
 /** Names a picture of media, and can be asked for. */
@@ -53,7 +53,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** Published recipes after the one with the id `after`, by id. */
-  async published(limit: number, after = '', among?: readonly string[]): Promise<StoredPublicForm[]> {
+  async listPublished(limit: number, after = '', among?: readonly string[]): Promise<StoredPublicForm[]> {
     const ids = { $gt: after, ...(among && { $in: [...among] }) };
     return this.recipes
       .find({ published: true, deletedAt: null, _id: ids }, [...STORED_PUBLIC_FORM])
@@ -62,13 +62,13 @@ export class RecipeRepository implements OnApplicationBootstrap {
       .lean<StoredPublicForm[]>();
   }
 
-  /** Some of the recipes that a cook has published. */
-  async publishedOf(ownerId: string, limit: number): Promise<RecipeDocument[]> {
+  /** Some of a cook's published recipes. */
+  async listPublishedBy(ownerId: string, limit: number): Promise<RecipeDocument[]> {
     return this.recipes.find({ ownerId, published: true, deletedAt: null }).limit(limit).lean<RecipeDocument[]>();
   }
 
-  /** Changes a recipe whose cook is gone, also whose it is, unless somebody was faster. */
-  async letGo({ _id, revision }: RecipeDocument, set: Partial<RecipeDocument>, event: EventEntry): Promise<void> {
+  /** Changes a recipe of a deleted account, its owner included, if it is still at this revision. */
+  async changeOwnerless({ _id, revision }: RecipeDocument, set: Partial<RecipeDocument>, event: EventEntry): Promise<void> {
     const recorded = recordEvents(event);
     const change = { $set: { ...set, ...recorded.$set, revision: revision + 1 }, $push: recorded.$push };
     await unlessConflict(() => this.recipes.updateOne({ _id, revision }, change));
@@ -76,7 +76,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** Ids of recipes that name a picture, after the one with the id `after`, by id. */
-  async picturedAfter(limit: number, after?: string): Promise<string[]> {
+  async listIdsWithPhotos(limit: number, after?: string): Promise<string[]> {
     const found = await this.recipes
       .find({ ...PICTURED, ...(after && { _id: { $gt: after } }) }, ['_id'])
       .sort({ _id: 1 })
@@ -85,11 +85,11 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return found.map(({ _id }) => _id);
   }
 
-  async picturesOf(ids: readonly string[]): Promise<StoredPictures[]> {
+  async listPhotoReferences(ids: readonly string[]): Promise<StoredPictures[]> {
     return this.recipes.find({ _id: { $in: [...ids] }, ...PICTURED }, [...STORED_PICTURES]).lean<StoredPictures[]>();
   }
 
-  /** Keeps a new recipe; false when its id is taken, by whomever. */
+  /** Stores a new recipe; false when its id is taken. */
   async insert(recipe: RecipeDocument): Promise<boolean> {
     const isNew = await wasInserted(this.recipes.create(recipe));
     if (isNew) this.relay.wake();
@@ -120,8 +120,8 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return (await this.recipes.exists({ _id: id, ownerId, reservations: reservationId })) !== null;
   }
 
-  /** Several recipes of a cook's library, as far as they are there; with these fields, or whole. */
-  async several<T extends { _id: string } = RecipeDocument>(
+  /** The recipes of a cook's library with these ids, without those that are gone; with these fields, or whole. */
+  async findMany<T extends { _id: string } = RecipeDocument>(
     ownerId: string,
     ids: readonly string[],
     fields: readonly string[] = [],
@@ -134,18 +134,18 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return found.filter((recipe) => recipe.ownerId === ownerId && !recipe.deletedAt && !recipe.trayOf);
   }
 
-  /** Several recipes of these cooks, as far as they are there. */
-  async ofCooks(ownerIds: readonly string[], ids: readonly string[]): Promise<RecipeDocument[]> {
+  /** The recipes of these cooks with these ids, without those that are gone. */
+  async findManyOfOwners(ownerIds: readonly string[], ids: readonly string[]): Promise<RecipeDocument[]> {
     const found = await this.recipes.find({ _id: { $in: [...ids] } }).lean<RecipeDocument[]>();
     return found.filter((recipe) => ownerIds.includes(recipe.ownerId) && !recipe.deletedAt);
   }
 
-  summaries(ownerId: string, ids: readonly string[]): Promise<StoredSummary[]> {
-    return this.several<StoredSummary>(ownerId, ids, STORED_SUMMARY);
+  listSummaries(ownerId: string, ids: readonly string[]): Promise<StoredSummary[]> {
+    return this.findMany<StoredSummary>(ownerId, ids, STORED_SUMMARY);
   }
 
   /** All recipes of a cook's library, with these fields, by id. */
-  async *inBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number): AsyncGenerator<T[]> {
+  async *listInBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number): AsyncGenerator<T[]> {
     for (let after = ''; ;) {
       // by the cook's own index, which the store would not always choose: nearly all recipes of all cooks have no `deletedAt`
       const batch = await this.recipes
@@ -163,7 +163,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** The recipes in a cook's tray after `after`, the next one first. */
-  async waiting(trayOf: string, limit: number, after?: { place: number; id: string }): Promise<StoredWaiting[]> {
+  async listWaiting(trayOf: string, limit: number, after?: { place: number; id: string }): Promise<StoredWaiting[]> {
     const beyond = after && { $or: [{ 'tray.place': { $gt: after.place } }, { 'tray.place': after.place, _id: { $gt: after.id } }] };
     return this.recipes
       .find({ trayOf, deletedAt: null, ...beyond }, [...STORED_WAITING])
@@ -190,7 +190,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** Cooks with recipes in their trays, after the one with the id `after`. */
-  async cooksWithTray(limit: number, after: string): Promise<string[]> {
+  async listOwnersWithTray(limit: number, after: string): Promise<string[]> {
     const found = await this.recipes
       .find({ trayOf: { $gt: after }, deletedAt: null }, ['trayOf'])
       .sort({ trayOf: 1 })
@@ -200,7 +200,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** A cook's deleted recipes after `after`, those deleted first coming first. */
-  async deletedSince(ownerId: string, since: Date, limit: number, after?: { deletedAt: Date; id: string }): Promise<StoredDeletion[]> {
+  async listDeletedSince(ownerId: string, since: Date, limit: number, after?: { deletedAt: Date; id: string }): Promise<StoredDeletion[]> {
     const next = after && { $or: [{ deletedAt: { $gt: after.deletedAt } }, { deletedAt: after.deletedAt, _id: { $gt: after.id } }] };
     return this.recipes
       .find({ ownerId, deletedAt: { $gt: since }, ...next }, [...STORED_DELETION])
@@ -220,13 +220,16 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** A cook's recipes with one of these keys. */
-  async withKeys(ownerId: string, addressKeys: readonly string[], contentKeys: readonly string[]): Promise<KeyedRecipe[]> {
-    const found = await Promise.all([this.withKey('addressKey', ownerId, addressKeys), this.withKey('contentKey', ownerId, contentKeys)]);
+  async listByKeys(ownerId: string, addressKeys: readonly string[], contentKeys: readonly string[]): Promise<KeyedRecipe[]> {
+    const found = await Promise.all([
+      this.listByKey('addressKey', ownerId, addressKeys),
+      this.listByKey('contentKey', ownerId, contentKeys),
+    ]);
     const byId = new Map(found.flat().map((recipe) => [recipe._id, recipe]));
     return [...byId.values()].sort((one, other) => (one._id < other._id ? -1 : 1));
   }
 
-  private async withKey(key: 'addressKey' | 'contentKey', ownerId: string, values: readonly string[]): Promise<KeyedRecipe[]> {
+  private async listByKey(key: 'addressKey' | 'contentKey', ownerId: string, values: readonly string[]): Promise<KeyedRecipe[]> {
     if (values.length === 0) return [];
     const found = await this.recipes
       .find({ ownerId, [key]: { $in: [...values] } }, { title: 1, addressKey: 1, contentKey: 1, deletedAt: 1 })
@@ -236,7 +239,7 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** Ids of a cook's recipes that wait for this picture. */
-  async waitingForPicture(ownerId: string, imageId: string): Promise<string[]> {
+  async listWaitingForImage(ownerId: string, imageId: string): Promise<string[]> {
     const [own, ofStep] = await Promise.all([
       this.recipes.find({ ownerId, image_id: imageId, image: null }, { _id: 1 }).lean(),
       this.recipes.find({ ownerId, 'instructions.image_id': imageId, 'step_images.id': { $ne: imageId } }, { _id: 1 }).lean(),

@@ -17,7 +17,7 @@ export const RECIPE_MODEL = 'Recipe';
 /** What a cook writes into a recipe, as it was sent. */
 export type Draft = Pick<ParsedInputOf<typeof recipe.create>, RecipeField>;
 
-/** The same as it is kept and answered. */
+/** The stored form of the same. */
 export type RecipeContent = Pick<Recipe, RecipeField>;
 
 /** Where an import read a field; `checked` once a cook has saved the recipe with the field as it was read. */
@@ -60,7 +60,7 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   published: boolean;
   /** What its author says of it where it is published. */
   claims: RecipeClaims;
-  /** The latest first; how many there are is kept beside it, for lists. */
+  /** The latest first; the count is stored beside it, for lists. */
   cooked_on: CookedEntry[];
   times_cooked: number;
   image: Image | null;

@@ -20,7 +20,7 @@ export function addressKeyOf(address: string): string | null {
 
 /**
  * What recipes with the same title and the same ingredients have in common, however these are punctuated and ordered; null without ingredients.
- * It is stored with every recipe: made in another way, it would not be found in those that are kept already.
+ * It is stored with every recipe, so changing how it is made would hide duplicates of stored ones.
  */
 export function contentKeyOf(title: string, ingredients: readonly string[]): string | null {
   if (ingredients.length === 0) return null;
@@ -28,7 +28,7 @@ export function contentKeyOf(title: string, ingredients: readonly string[]): str
 }
 
 /** What requests to create the same recipe have in common. The contract has put their fields in one order and filled in its defaults. */
-export const requestKeyOf = (asked: object): string => digest(JSON.stringify(asked));
+export const requestKeyOf = (input: object): string => digest(JSON.stringify(input));
 
 type Sameness = Pick<RecipeKeys, 'addressKey' | 'contentKey'>;
 

@@ -8,7 +8,7 @@ type Shareable = Pick<Recipe, (typeof SHARED_RECIPE_FIELDS)[number] | 'image' | 
 /** A photo only from our own address: another site would learn who looks at it. */
 const ownAddress = (address: string | null): string | null => (address?.startsWith('/') ? address : null);
 
-/** What whoever has the link may see of a recipe: no notes, no rating, nothing about its cook's library. */
+/** What a link shows of a recipe: no notes, no rating, nothing about its cook's library. */
 export const toShared = (recipe: Shareable): SharedRecipe => ({
   ...pick(recipe, SHARED_RECIPE_FIELDS),
   instructions: withPhotos(recipe.instructions),

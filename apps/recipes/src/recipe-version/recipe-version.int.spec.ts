@@ -46,8 +46,8 @@ describe('the versions of a recipe', () => {
     const { id } = await recipes.call(recipe.create, { title: 'Soup 0' }, ann);
     for (let revision = 1; revision <= RECIPE_LIMITS.versions + 2; revision++)
       await recipes.call(recipe.update, { id, revision, title: `Soup ${revision}` }, ann);
-    const kept = await list(id, ann);
-    expect([kept.length, kept[0]?.title, kept.at(-1)?.title]).toEqual([50, 'Soup 51', 'Soup 2']);
+    const versions = await list(id, ann);
+    expect([versions.length, versions[0]?.title, versions.at(-1)?.title]).toEqual([50, 'Soup 51', 'Soup 2']);
     await expect(list(id, ben)).rejects.toMatchObject({ code: 'recipes.not-found' });
     await expect(recipes.call(recipeVersion.read, { id, revision: 1 }, ann)).rejects.toMatchObject({ code: 'recipes.version-not-found' });
   });

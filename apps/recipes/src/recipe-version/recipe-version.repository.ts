@@ -12,8 +12,8 @@ export type VersionHead = Omit<RecipeVersionDocument, 'content'>;
 export class RecipeVersionRepository {
   constructor(@InjectModel(RECIPE_VERSION_MODEL) private readonly versions: Model<RecipeVersionDocument>) {}
 
-  /** Keeps a version once, and of each recipe only the latest ones. */
-  async keep(version: RecipeVersionDocument): Promise<void> {
+  /** Stores a version once, and prunes all but the latest of its recipe. */
+  async insert(version: RecipeVersionDocument): Promise<void> {
     if (!(await wasInserted(this.versions.create(version)))) return;
     const { recipeId } = version;
     const [oldest] = await this.versions
@@ -25,8 +25,8 @@ export class RecipeVersionRepository {
     if (oldest) await this.versions.deleteMany({ recipeId, revision: { $lt: oldest.revision } });
   }
 
-  /** The versions of a recipe before a revision, newest first, without what they say. */
-  async before(ownerId: string, recipeId: string, revision: number): Promise<VersionHead[]> {
+  /** The versions of a recipe before a revision, newest first, without their content. */
+  async listBefore(ownerId: string, recipeId: string, revision: number): Promise<VersionHead[]> {
     return this.versions
       .find({ recipeId, ownerId, revision: { $lt: revision } }, { content: 0 })
       .sort({ revision: -1 })
@@ -52,8 +52,8 @@ export class RecipeVersionRepository {
       .lean<RecipeVersionDocument[]>();
   }
 
-  /** Forgets the versions of recipes that are gone. */
-  async forget(recipeIds: readonly string[]): Promise<void> {
+  /** Removes the versions of purged recipes. */
+  async removeOf(recipeIds: readonly string[]): Promise<void> {
     if (recipeIds.length > 0) await this.versions.deleteMany({ recipeId: { $in: [...recipeIds] } });
   }
 }

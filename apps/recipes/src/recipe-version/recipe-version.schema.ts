@@ -9,7 +9,7 @@ export interface RecipeVersionDocument {
   _id: string;
   recipeId: string;
   ownerId: string;
-  /** The revision that first said so. */
+  /** The revision that introduced this content. */
   revision: number;
   /** When it was saved. */
   saved_at: Date;

@@ -17,7 +17,7 @@ import { RecipeVersionRepository } from './recipe-version.repository';
 /** Changed at a touch, with a way back of their own: a version for each would hide the others. */
 const NOT_KEPT: readonly RecipeField[] = ['rating', 'tags'];
 
-/** What recipes said before: one version for each save of what a cook writes, as many as the limit allows. */
+/** Earlier versions of recipes: one for each save of a cook's text, up to the limit. */
 @Injectable()
 export class RecipeVersionService {
   constructor(
@@ -26,10 +26,10 @@ export class RecipeVersionService {
   ) {}
 
   /** Keeps what a recipe says, before a change is made to it. A change that then does not happen leaves no trace: its version is the present one. */
-  async keepBefore(current: RecipeDocument, set: Partial<RecipeDocument>): Promise<void> {
+  async saveReplaced(current: RecipeDocument, set: Partial<RecipeDocument>): Promise<void> {
     const changed = RECIPE_FIELDS.filter((field) => field in set && !isSame(current, set, field));
     if (changed.every((field) => NOT_KEPT.includes(field))) return;
-    await this.versions.keep({
+    await this.versions.insert({
       _id: `${current._id}:${current.contentRevision}`,
       recipeId: current._id,
       ownerId: current.ownerId,
@@ -43,7 +43,7 @@ export class RecipeVersionService {
 
   async list(ownerId: string, id: string): Promise<OutputOf<typeof recipeVersion.list>> {
     const { contentRevision } = await this.own(ownerId, id);
-    const heads = await this.versions.before(ownerId, id, contentRevision);
+    const heads = await this.versions.listBefore(ownerId, id, contentRevision);
     return {
       items: heads.map(({ revision, saved_at, title, changed }) => ({ revision, saved_at: saved_at.toISOString(), title, changed })),
     };
@@ -53,8 +53,8 @@ export class RecipeVersionService {
     await this.own(ownerId, id);
     const found = await this.versions.find(ownerId, id, revision);
     if (!found) throw new ProblemError('recipes.version-not-found');
-    const { revision: kept, saved_at, content } = found;
-    return { revision: kept, saved_at: saved_at.toISOString(), ...content, instructions: withPhotos(content.instructions) };
+    const { revision: versionRevision, saved_at, content } = found;
+    return { revision: versionRevision, saved_at: saved_at.toISOString(), ...content, instructions: withPhotos(content.instructions) };
   }
 
   private async own(ownerId: string, id: string): Promise<RecipeDocument> {

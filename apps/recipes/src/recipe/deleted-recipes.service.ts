@@ -16,7 +16,7 @@ export class DeletedRecipesService {
   async list(ownerId: string, limit: number, after: string | undefined): Promise<OutputOf<typeof recipe.listDeleted>> {
     const since = new Date(Date.now() - RESTORE_WINDOW_DAYS * DAY_MS);
     const [found, counts] = await Promise.all([
-      this.recipes.deletedSince(ownerId, since, limit + 1, after === undefined ? undefined : readCursor(after)),
+      this.recipes.listDeletedSince(ownerId, since, limit + 1, after === undefined ? undefined : readCursor(after)),
       this.recipes.countDeletedPerDay(ownerId, since),
     ]);
     const perDay = Array.from({ length: RESTORE_WINDOW_DAYS }, (_, at) => counts.get(at + 1) ?? 0);

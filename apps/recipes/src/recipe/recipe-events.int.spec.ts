@@ -53,12 +53,12 @@ describe('what recipes tell and hear', () => {
     const consumer = await (
       await streams.client()
     ).consumers.get(streams.events, { filter_subjects: [streams.subject('events.recipes.>')] });
-    const told: string[] = [];
+    const published: string[] = [];
     for await (const message of await consumer.fetch({ max_messages: 10_000, expires: 1_000 })) {
       const { data } = message.json<{ data: { recipeId?: string; revision: number } }>();
-      if (data.recipeId === recipeId) told.push(`${message.subject.split('.').at(-1)} ${data.revision}`);
+      if (data.recipeId === recipeId) published.push(`${message.subject.split('.').at(-1)} ${data.revision}`);
     }
-    return told;
+    return published;
   }
 
   it('every change that others can see leaves as an event, in order, with its revision', async () => {
@@ -181,8 +181,8 @@ describe('what recipes tell and hear', () => {
       const { revision, instructions, step_images } = await read(id, ann);
       expect(instructions.map(({ image_id }) => image_id)).toEqual([early, null, late]);
       expect(step_images).toEqual([picture(early), picture(late)]);
-      const kept = await recipes.call(recipe.update, { id, revision, title: 'Soup', instructions: steps.slice(2) }, ann);
-      expect(kept.step_images).toEqual([picture(late)]);
+      const updated = await recipes.call(recipe.update, { id, revision, title: 'Soup', instructions: steps.slice(2) }, ann);
+      expect(updated.step_images).toEqual([picture(late)]);
     });
 
     it('at more steps than an answer has room for is refused', async () => {

@@ -21,7 +21,7 @@ export class RecipeListService {
     const from = after === undefined ? undefined : readCursor(sort, after);
     const list = await this.libraries.list(ownerId);
     const { items, total, next } = list.page(await this.filterOf(ownerId, filter), sort, limit, from);
-    const stored = new Map((await this.recipes.summaries(ownerId, idsOf(items))).map((summary) => [summary._id, summary]));
+    const stored = new Map((await this.recipes.listSummaries(ownerId, idsOf(items))).map((summary) => [summary._id, summary]));
     const found = items.flatMap((item) => stored.get(item.id) ?? []);
     const page = pageFrom(found, {
       limit: found.length,

@@ -24,25 +24,25 @@ export class RecipePictureService {
     private readonly reconciliations: Reconciliations,
   ) {}
 
-  /** A picture is ready: every recipe that waits for it gets it. */
-  async pictureArrived(ownerId: string, imageId: string): Promise<void> {
-    const waiting = await this.recipes.waitingForPicture(ownerId, imageId);
+  /** Sets a newly stored photo on every recipe that awaits it. */
+  async imageStored(ownerId: string, imageId: string): Promise<void> {
+    const waiting = await this.recipes.listWaitingForImage(ownerId, imageId);
     if (waiting.length === 0) return;
-    const pictures = await this.stored(ownerId, [imageId]);
+    const pictures = await this.findStored(ownerId, [imageId]);
     for (const recipeId of waiting) await this.service.setPictures(ownerId, recipeId, pictures);
   }
 
-  /** If a picture that a recipe names was ready before, nobody will announce it again. */
-  async askFor(ownerId: string, recipeId: string): Promise<void> {
+  /** Sets photos that were stored before the recipe named them: no event will follow for those. */
+  async showIfStored(ownerId: string, recipeId: string): Promise<void> {
     const recipe = await this.recipes.find(ownerId, recipeId);
     const awaited = recipe ? awaitedImages(recipe) : [];
-    if (awaited.length > 0) await this.service.setPictures(ownerId, recipeId, await this.stored(ownerId, awaited));
+    if (awaited.length > 0) await this.service.setPictures(ownerId, recipeId, await this.findStored(ownerId, awaited));
   }
 
   /** Compares every picture in a recipe with what media keeps. A recipe keeps one that media has lost: to clear it would help nobody. */
   reconcile(options?: Parameters<Reconciliations['reconcile']>[2]): Promise<Drift> {
     const photos: Comparison = {
-      idsAfter: (limit, after) => this.recipes.picturedAfter(limit, after),
+      idsAfter: (limit, after) => this.recipes.listIdsWithPhotos(limit, after),
       drifted: async (ids) => (await this.differing(ids)).map(({ id }) => id),
       mend: async (id) => {
         const [found] = await this.differing([id]);
@@ -55,32 +55,34 @@ export class RecipePictureService {
   }
 
   private async differing(recipeIds: string[]): Promise<Differing[]> {
-    const recipes = await this.recipes.picturesOf(recipeIds);
-    const photos = await this.photos(recipes.flatMap(namedImages));
+    const recipes = await this.recipes.listPhotoReferences(recipeIds);
+    const photos = await this.findPhotos(recipes.flatMap(namedImages));
     return recipes.flatMap((recipe) => {
       const { _id: id, ownerId } = recipe;
       const named = namedImages(recipe);
-      const stored = photos.filter((photo) => photo.ownerId === ownerId && named.includes(photo.image.id)).map(({ image: kept }) => kept);
+      const stored = photos
+        .filter((photo) => photo.ownerId === ownerId && named.includes(photo.image.id))
+        .map(({ image: stored }) => stored);
       const shown = [...(recipe.image ? [recipe.image] : []), ...recipe.step_images];
-      const hasLost = shown.some((picture) => stored.every((kept) => kept.id !== picture.id));
+      const hasLost = shown.some((picture) => stored.every((stored) => stored.id !== picture.id));
       // a picture that never arrived is not there on either side
       const isRight = !hasLost && withPictures(recipe, stored) === null;
       return isRight ? [] : [{ id, ownerId, stored, hasLost }];
     });
   }
 
-  /** Those of a cook that are stored: nobody gets another cook's picture into a recipe. */
-  private async stored(ownerId: string, ids: readonly string[]): Promise<Image[]> {
-    const photos = await this.photos(ids);
-    return photos.filter((photo) => photo.ownerId === ownerId).map(({ image: kept }) => kept);
+  /** The stored photos of this cook: a recipe cannot show another cook's. */
+  private async findStored(ownerId: string, ids: readonly string[]): Promise<Image[]> {
+    const photos = await this.findPhotos(ids);
+    return photos.filter((photo) => photo.ownerId === ownerId).map(({ image: stored }) => stored);
   }
 
-  private async photos(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>['photos']> {
+  private async findPhotos(ids: readonly string[]): Promise<OutputOf<typeof image.findStored>['photos']> {
     const each = [...new Set(ids)];
     const photos: OutputOf<typeof image.findStored>['photos'] = [];
     for (let from = 0; from < each.length; from += MAX_PAGE_SIZE) {
-      const asked = { ids: each.slice(from, from + MAX_PAGE_SIZE) };
-      photos.push(...(await this.bus.call(image.findStored, asked, { asService: true })).photos);
+      const input = { ids: each.slice(from, from + MAX_PAGE_SIZE) };
+      photos.push(...(await this.bus.call(image.findStored, input, { asService: true })).photos);
     }
     return photos;
   }

@@ -1,13 +1,11 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { photoReferencesOf, recipe } from '@simmer/contracts';
-import { OutboxRelay, prepareDatabase } from '@simmer/kit';
+import { OutboxRelay } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, serviceUnderTest, waitUntil } from '@simmer/testing';
 import type { Model } from 'mongoose';
-import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 import { MaintenanceService } from '../maintenance/maintenance.service';
-import { indexesWithoutSparse, photoCopiesRenamed } from '../recipe-model/recipe.migrations';
 
 let recipes: ServiceUnderTest;
 beforeAll(async () => {
@@ -17,8 +15,8 @@ afterAll(() => recipes.close());
 
 const address = (name: string): string => `/media/images/${name}-800.webp`;
 const pictured = async (ownerId: string, ...pictures: { id: string; addresses?: string[] }[]): Promise<string[]> => {
-  const asked = pictures.map(({ id, addresses = [] }) => ({ id, ownerId, addresses }));
-  return (await recipes.call(photoReferencesOf('recipes').find, { photos: asked }, service)).ids;
+  const input = pictures.map(({ id, addresses = [] }) => ({ id, ownerId, addresses }));
+  return (await recipes.call(photoReferencesOf('recipes').find, { photos: input }, service)).ids;
 };
 
 describe('a picture is shown', () => {
@@ -79,11 +77,11 @@ describe('a picture is shown', () => {
     const id = uuidv7();
     await recipes.call(recipe.create, { title: 'Mine now', image_id: id, image_url: address(id) }, eve);
     // asked together with a picture of hers, so that her recipes are looked at too
-    const asked = [
+    const input = [
       { id, ownerId: ann.accountId, addresses: [address(id)] },
       { id: uuidv7(), ownerId: eve.accountId, addresses: [] },
     ];
-    expect(await recipes.call(photoReferencesOf('recipes').find, { photos: asked }, service)).toEqual({ ids: [] });
+    expect(await recipes.call(photoReferencesOf('recipes').find, { photos: input }, service)).toEqual({ ids: [] });
   });
 
   it('is told to no cook', async () => {
@@ -91,29 +89,4 @@ describe('a picture is shown', () => {
       code: 'access.forbidden',
     });
   });
-});
-
-it('is found through an index that an earlier release had made in another form', async () => {
-  const { collection } = recipes.running.app.get<Model<{ _id: string }>>(getModelToken('Recipe'));
-  const name = 'ownerId_1_instructions.image_id_1';
-  const form = async () => (await collection.indexes()).find((index) => index.name === name);
-  await collection.dropIndex(name);
-  await collection.createIndex({ ownerId: 1, 'instructions.image_id': 1 }, { sparse: true });
-  expect(await form()).toHaveProperty('sparse');
-  await collection.conn.collection('migrations').deleteOne({ _id: indexesWithoutSparse.id as never });
-  await prepareDatabase(collection.conn as never, [indexesWithoutSparse], pino({ level: 'silent' }));
-  expect(await form()).toBeDefined();
-  expect(await form()).not.toHaveProperty('sparse');
-});
-
-it('is still copied when that was told under the name that an earlier release had for it', async () => {
-  const { collection } = recipes.running.app.get<Model<{ _id: string }>>(getModelToken('Recipe'));
-  const _id = uuidv7();
-  const outbox = ['events.recipes.recipe.saved', 'events.recipes.recipe.photo-borrowed'].map((subject) => ({ id: uuidv7(), subject }));
-  await collection.insertOne({ _id, outbox } as never);
-  await collection.conn.collection('migrations').deleteOne({ _id: photoCopiesRenamed.id as never });
-  await prepareDatabase(collection.conn as never, [photoCopiesRenamed], pino({ level: 'silent' }));
-  const kept = (await collection.findOne({ _id: _id as never })) as unknown as { outbox: { subject: string }[] };
-  await collection.deleteOne({ _id: _id as never });
-  expect(kept.outbox.map(({ subject }) => subject)).toEqual(['events.recipes.recipe.saved', 'events.recipes.recipe.photo-copy-awaited']);
 });

@@ -46,6 +46,6 @@ export class RecipeSearchService {
 
   private read(ownerId: string, ids: readonly string[]): Promise<(StoredSummary & Searched)[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.recipes.several<StoredSummary & Searched>(ownerId, ids, [...new Set([...STORED_SUMMARY, ...SEARCHED_FIELDS])]);
+    return this.recipes.findMany<StoredSummary & Searched>(ownerId, ids, [...new Set([...STORED_SUMMARY, ...SEARCHED_FIELDS])]);
   }
 }

@@ -288,7 +288,7 @@ describe('a cook’s recipes', () => {
         await recipes.call(recipe.delete, { id }, owner);
         const again = await create(unless([]), owner);
         expect(await total(owner)).toBe(1);
-        expect(await recipes.get(LibraryRepository).read(owner.accountId)).toMatchObject({ count: 1, pending: [] });
+        expect(await recipes.get(LibraryRepository).findOrCreate(owner.accountId)).toMatchObject({ count: 1, pending: [] });
         expect(again).toMatchObject({ title: 'Leek soup' });
       });
 

@@ -9,11 +9,11 @@ export class RecipeListeners {
 
   @On(imageStored, 'attach-stored-image')
   async imageStored({ ownerId, imageId }: PayloadOf<typeof imageStored>): Promise<void> {
-    await this.pictures.pictureArrived(ownerId, imageId);
+    await this.pictures.imageStored(ownerId, imageId);
   }
 
   @On(recipeImageAwaited, 'ask-for-image')
   async imageAwaited({ ownerId, recipeId }: PayloadOf<typeof recipeImageAwaited>): Promise<void> {
-    await this.pictures.askFor(ownerId, recipeId);
+    await this.pictures.showIfStored(ownerId, recipeId);
   }
 }

@@ -7,7 +7,7 @@ export const recipePersonalData = personalDocumentsWith('recipes', [SharedRecipe
   stage: 'recipes',
   kinds: [
     { model: RECIPE_MODEL, owner: 'ownerId', withheld: ['requestKey', 'reservations', 'addressKey', 'contentKey'] },
-    { model: LIBRARY_MODEL, owner: '_id', tell: ({ collections }) => ({ collections }) },
+    { model: LIBRARY_MODEL, owner: '_id', toExport: ({ collections }) => ({ collections }) },
   ],
-  prepare: (accountId, choice) => shared.letGo(accountId, choice),
+  prepare: (accountId, choice) => shared.applyChoice(accountId, choice),
 }));

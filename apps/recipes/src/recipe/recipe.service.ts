@@ -31,11 +31,11 @@ import {
   createdAt,
   type PhotoToCopy,
   eventsOf,
-  eventsOfPhotoCopies,
+  photoCopyEvents,
   lightOrigins,
   originsAfterEdit,
   picturesAfterEdit,
-  saysTheSame,
+  isSameContent,
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
@@ -46,7 +46,7 @@ import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, same
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
 import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
 
-/** A cook's own recipes. Everything is asked and changed in the name of an owner; what is another's is not there. */
+/** A cook's own recipes. Every call names the owner; other cooks' recipes are not found. */
 @Injectable()
 export class RecipeService implements OnModuleInit {
   constructor(
@@ -91,7 +91,7 @@ export class RecipeService implements OnModuleInit {
       content: contentKeyOf(title, ingredients),
     }));
     const contentKeys = keys.map(({ content }) => content).filter((key) => key !== null);
-    const found = await this.recipes.withKeys(
+    const found = await this.recipes.listByKeys(
       ownerId,
       keys.flatMap(({ addresses }) => addresses),
       contentKeys,
@@ -111,7 +111,7 @@ export class RecipeService implements OnModuleInit {
       assertThere(current);
       assertNotWaiting(current);
       const content = contentOf(draft, current.ingredients);
-      if (revision < current.contentRevision && saysTheSame(current, content)) return null;
+      if (revision < current.contentRevision && isSameContent(current, content)) return null;
       assertUnchangedSince(current, revision);
       return {
         set: {
@@ -129,7 +129,7 @@ export class RecipeService implements OnModuleInit {
   async setNotes(ownerId: string, { id, revision, notes }: ParsedInputOf<typeof recipe.setNotes>): Promise<Recipe> {
     const saved = await this.setPart(ownerId, id, (current) => {
       assertNotWaiting(current);
-      if (saysTheSame(current, { notes })) return null;
+      if (isSameContent(current, { notes })) return null;
       assertUnchangedSince(current, revision);
       assertFits({ ...current, notes });
       return { set: { notes } };
@@ -146,17 +146,17 @@ export class RecipeService implements OnModuleInit {
     const tagged = await this.setPart(ownerId, id, (current) => {
       assertNotWaiting(current);
       const set = tagsOf(current, tags);
-      if (saysTheSame(current, set)) return null;
+      if (isSameContent(current, set)) return null;
       assertFits({ ...current, tags });
       return { set };
     });
     return toSummary(tagged);
   }
 
-  async putCooked(ownerId: string, { id, entryId, ...said }: ParsedInputOf<typeof recipe.putCooked>): Promise<Recipe> {
+  async putCooked(ownerId: string, { id, entryId, ...entry }: ParsedInputOf<typeof recipe.putCooked>): Promise<Recipe> {
     const noted = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
-      return logOf(current, withCooked(current.cooked_on, { ...said, id: entryId }));
+      return logOf(current, withCooked(current.cooked_on, { ...entry, id: entryId }));
     });
     return toRecipe(noted);
   }
@@ -236,7 +236,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async listPublic({ limit, after, among }: ParsedInputOf<typeof recipe.listPublic>): Promise<OutputOf<typeof recipe.listPublic>> {
-    const found = await this.recipes.published(limit + 1, after, among);
+    const found = await this.recipes.listPublished(limit + 1, after, among);
     return pageFrom(found, { limit, view: toPublicForm, cursor: ({ _id }) => _id });
   }
 
@@ -253,27 +253,27 @@ export class RecipeService implements OnModuleInit {
     });
   }
 
-  /** Forgets what was deleted before `time`. */
+  /** Purges what was deleted before `time`. */
   async purge(time: Date): Promise<number> {
     const purged = await this.recipes.purge(time);
-    await this.storedVersions.forget(purged);
+    await this.storedVersions.removeOf(purged);
     return purged.length;
   }
 
   /** Into the library, or into the tray when that is full and the recipe may wait. */
   private async insert(
     ownerId: string,
-    { id = uuidv7(), unlessOwned, whenFull, ...asked }: ParsedInputOf<typeof recipe.create>,
+    { id = uuidv7(), unlessOwned, whenFull, ...input }: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[],
   ): Promise<Recipe> {
-    const requestKey = requestKeyOf(asked);
+    const requestKey = requestKeyOf(input);
     const earlier = await this.recipes.find(ownerId, id);
-    if (earlier) return stillThere(earlier, requestKey);
-    const { origins, favorite, created_at, ...draft } = asked;
+    if (earlier) return resultOf(earlier, requestKey);
+    const { origins, favorite, created_at, ...draft } = input;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const reservation = await this.placeFor(ownerId, id, keys, whenFull !== undefined);
-    if ('title' in reservation) return stillThere(reservation, requestKey);
+    const reservation = await this.reservePlace(ownerId, id, keys, whenFull !== undefined);
+    if ('title' in reservation) return resultOf(reservation, requestKey);
 
     // not before there is a place for it: reading the lines is the costly part
     const content = contentOf(draft);
@@ -307,7 +307,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, ...content }), ...eventsOfPhotoCopies(identity, photosToCopy)),
+      ...insertedWith(...eventsOf({ ...identity, ...content }), ...photoCopyEvents(identity, photosToCopy)),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);
@@ -316,10 +316,10 @@ export class RecipeService implements OnModuleInit {
     const stored = await this.recipes.find(ownerId, id);
     await this.writes.close(ownerId, reservation, stored);
     if (!stored) throw new ProblemError('request.id-taken');
-    return stillThere(stored, requestKey);
+    return resultOf(stored, requestKey);
   }
 
-  /** Changes one part of what a cook writes. Of that part it is not known any more where an import read it. */
+  /** Changes one field of a cook's text, and drops its origin. */
   private async setPart(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
     return this.writes.change(ownerId, id, (current) => {
       assertThere(current);
@@ -330,8 +330,13 @@ export class RecipeService implements OnModuleInit {
     });
   }
 
-  /** A place for a new recipe, only if none with these keys is there; or what is stored under the id by now. */
-  private async placeFor(ownerId: string, id: string, keys: SameKeys | undefined, mayWait: boolean): Promise<Reservation | RecipeDocument> {
+  /** Reserves a place for a new recipe, if none with these keys exists; or returns what is stored under the id by now. */
+  private async reservePlace(
+    ownerId: string,
+    id: string,
+    keys: SameKeys | undefined,
+    mayWait: boolean,
+  ): Promise<Reservation | RecipeDocument> {
     const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
     const reservation = await this.library
       .reserve(ownerId, id, 'create', { claims, mayWait })
@@ -343,13 +348,13 @@ export class RecipeService implements OnModuleInit {
   }
 
   private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {
-    const owned = await this.recipes.withKeys(ownerId, addressKeys, contentKeys);
+    const owned = await this.recipes.listByKeys(ownerId, addressKeys, contentKeys);
     // the same request, sent twice at once, may be further with this one
     const other = owned.find(({ _id }) => _id !== id);
     if (other) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: other._id, title: other.title } });
   }
 
-  /** No place was free; but perhaps the same recipe, sent at the same moment, took the last one. */
+  /** No place was free, but the same request, sent twice at once, may have taken the last one. */
   private async storedOr(problem: unknown, ownerId: string, id: string): Promise<RecipeDocument> {
     const stored =
       problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
@@ -358,12 +363,12 @@ export class RecipeService implements OnModuleInit {
   }
 }
 
-/** A log in place of the one before. A recipe is the same recipe afterwards: an edit that began before is not held up. */
+/** Replaces the log. The content revision stays, so that an edit that began earlier does not conflict. */
 const logOf = ({ cooked_on: before }: RecipeDocument, cooked_on: CookedEntry[]): Decision | null =>
   isDeepStrictEqual(before, cooked_on) ? null : { set: { cooked_on, times_cooked: cooked_on.length } };
 
-/** What is stored under an id that is sent again. */
-function stillThere(stored: RecipeDocument, requestKey: string): Recipe {
+/** The answer to a repeated request. */
+function resultOf(stored: RecipeDocument, requestKey: string): Recipe {
   assertNotDeleted(stored);
   assertMadeBy(stored, requestKey);
   return toRecipe(stored);

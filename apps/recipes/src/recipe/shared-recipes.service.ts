@@ -19,27 +19,27 @@ const WITHOUT_COOK = {
   step_images: [],
 } satisfies Partial<RecipeDocument>;
 
-/** What becomes of the recipes that a cook has shared when the cook goes. The gallery hears of each of them. */
+/** What becomes of published recipes when their cook's account is deleted. Each change is published to the gallery. */
 @Injectable()
 export class SharedRecipesService {
   constructor(private readonly recipes: RecipeRepository) {}
 
-  /** Takes them back, or lets them stay as nobody's. */
-  async letGo(ownerId: string, choice: SharedRecipesChoice): Promise<void> {
+  /** Unpublishes them, or leaves them published without an owner. */
+  async applyChoice(ownerId: string, choice: SharedRecipesChoice): Promise<void> {
     for (let shared = await this.next(ownerId); shared.length > 0; shared = await this.next(ownerId))
       for (const recipe of shared) {
         const { _id: recipeId, revision } = recipe;
-        const told = { recipeId, ownerId: choice === 'anonymous' ? NOBODY : ownerId, revision: revision + 1 };
-        await this.recipes.letGo(
+        const payload = { recipeId, ownerId: choice === 'anonymous' ? NOBODY : ownerId, revision: revision + 1 };
+        await this.recipes.changeOwnerless(
           recipe,
           choice === 'anonymous' ? withoutCook(recipe) : { published: false },
-          eventEntry(recipePublicationChanged, told),
+          eventEntry(recipePublicationChanged, payload),
         );
       }
   }
 
   private next(ownerId: string): Promise<RecipeDocument[]> {
-    return this.recipes.publishedOf(ownerId, AT_ONCE);
+    return this.recipes.listPublishedBy(ownerId, AT_ONCE);
   }
 }
 

@@ -3,9 +3,9 @@ import { hashOf, type Migration } from '@simmer/kit';
 /** `namespace not found` and `index not found`: a new store has neither. */
 const NOT_THERE = new Set<unknown>([26, 27]);
 
-/** Of the secrets of links only hashes are kept. */
+/** Only the hashes of link tokens are stored. */
 export const shareTokensHashed: Migration = {
-  id: '0004-share-tokens-hashed',
+  id: '0001-share-tokens-hashed',
   async run({ collection, eachDocument }) {
     await eachDocument('share_links', ({ token }) =>
       typeof token === 'string' ? { $set: { hash: hashOf(token) }, $unset: { token: 1 } } : null,

@@ -12,12 +12,12 @@ export class ShareLinkRepository {
     return this.links.findOne({ _id: id, ownerId }).lean<ShareLinkDocument>();
   }
 
-  async withHash(hash: string): Promise<ShareLinkDocument | null> {
+  async findByHash(hash: string): Promise<ShareLinkDocument | null> {
     return this.links.findOne({ hash }).lean<ShareLinkDocument>();
   }
 
   /** A cook's links, newest first. */
-  async of(ownerId: string, limit: number): Promise<ShareLinkDocument[]> {
+  async list(ownerId: string, limit: number): Promise<ShareLinkDocument[]> {
     return this.links.find({ ownerId }).sort({ _id: -1 }).limit(limit).lean<ShareLinkDocument[]>();
   }
 
@@ -40,7 +40,7 @@ export class ShareLinkRepository {
   }
 
   /** Revokes those of a household's that other accounts than these have made. */
-  async revokeOfOthers(householdId: string, accountIds: readonly string[]): Promise<void> {
+  async revokeOfFormerMembers(householdId: string, accountIds: readonly string[]): Promise<void> {
     await despiteConflicts(() =>
       this.links.updateMany({ householdId, ownerId: { $nin: accountIds }, revoked: false }, { $set: { revoked: true } }),
     );

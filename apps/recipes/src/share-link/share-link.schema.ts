@@ -3,15 +3,15 @@ import { Schema } from 'mongoose';
 
 export const SHARE_LINK_MODEL = 'ShareLink';
 
-/** Opens something of its owner's to whoever has the token. */
+/** Gives anybody with the token access to one thing of its owner's. */
 export interface ShareLinkDocument {
   _id: string;
   ownerId: string;
-  /** Of the token, which is told once. */
+  /** The hash of the token, which is shown once. */
   hash: string;
   kind: SharedKind;
   about: string;
-  /** Whose week it is: whoever leaves a household no longer shows its plan. */
+  /** The household of the week: a former member's link no longer shows it. */
   householdId: string | null;
   created_at: Date;
   expires_at: Date;

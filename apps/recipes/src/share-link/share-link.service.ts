@@ -23,7 +23,7 @@ import type { ShareLinkDocument } from './share-link.schema';
 import { copyOf, toShared } from '../recipe-model/shared-recipe';
 import { SharedWeekService } from './shared-week.service';
 
-/** Links by which whoever has them sees one thing of a cook's, until they are over. What is behind one is read anew each time. */
+/** Links that show one thing of a cook's to anybody who has them, until they end. The content is always read live. */
 @Injectable()
 export class ShareLinkService implements EndsOpenings {
   private readonly logger = new Logger(ShareLinkService.name);
@@ -53,11 +53,11 @@ export class ShareLinkService implements EndsOpenings {
   }
 
   async shareWeek(ownerId: string, { id, first, days }: ParsedInputOf<typeof shareLink.shareWeek>): Promise<MadeShareLink> {
-    return this.open(ownerId, { id, kind: 'week', about: first, householdId: await this.households.of(ownerId), days });
+    return this.open(ownerId, { id, kind: 'week', about: first, householdId: await this.households.get(ownerId), days });
   }
 
   async list(ownerId: string): Promise<{ items: ShareLink[] }> {
-    const links = await this.links.of(ownerId, SHARE_LINK_LIMITS.open * 2);
+    const links = await this.links.list(ownerId, SHARE_LINK_LIMITS.open * 2);
     return { items: links.map(toLink) };
   }
 
@@ -68,7 +68,7 @@ export class ShareLinkService implements EndsOpenings {
   }
 
   async readShared(token: string): Promise<SharedPage> {
-    const link = await this.links.withHash(hashOf(token));
+    const link = await this.links.findByHash(hashOf(token));
     if (!link) throw new ProblemError('recipes.share-not-found');
     const over = { from: '', expires_at: link.expires_at.toISOString(), content: null };
     if (link.revoked) return { state: 'revoked', ...over };
@@ -78,9 +78,9 @@ export class ShareLinkService implements EndsOpenings {
     return { ...over, state: 'open', from: await this.nameOf(link.ownerId), content };
   }
 
-  /** Keeps a copy in the library of whoever asks. Throws `recipes.owned` with its id when they have it. */
+  /** Saves a copy to the caller's library. Throws `recipes.owned` with its id when they have it. */
   async saveRecipe(ownerId: string, { token, id }: ParsedInputOf<typeof shareLink.saveRecipe>): Promise<Recipe> {
-    const [link, { content, from }] = await Promise.all([this.links.withHash(hashOf(token)), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.findByHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'recipe') throw new ProblemError('recipes.share-not-found');
     const { draft, photosToCopy } = copyOf(content.recipe, { id, ownerId: link.ownerId });
     return this.recipes.create(ownerId, { ...draft, whenFull: { origin: 'shared', name: from } }, photosToCopy);
@@ -91,15 +91,15 @@ export class ShareLinkService implements EndsOpenings {
     accountId: string,
     { token, id, name }: ParsedInputOf<typeof shareLink.saveWeek>,
   ): Promise<OutputOf<typeof shareLink.saveWeek>> {
-    const [link, { content, from }] = await Promise.all([this.links.withHash(hashOf(token)), this.readShared(token)]);
+    const [link, { content, from }] = await Promise.all([this.links.findByHash(hashOf(token)), this.readShared(token)]);
     if (!link || content?.kind !== 'week') throw new ProblemError('recipes.share-not-found');
     const { ownerId: of, about: first, householdId } = link;
     return this.weeks.copyTo(accountId, id, { householdId: householdId ?? of, first, name, of, from });
   }
 
-  /** What is their own, whoever leaves goes on sharing. */
+  /** A former member's links to their own things stay. */
   endOutside(householdId: string, members: readonly string[]): Promise<void> {
-    return this.links.revokeOfOthers(householdId, [...members, householdId]);
+    return this.links.revokeOfFormerMembers(householdId, [...members, householdId]);
   }
 
   endAllOf(accountId: string): Promise<void> {
@@ -111,7 +111,7 @@ export class ShareLinkService implements EndsOpenings {
     await this.links.purge(new Date(now.getTime() - SHARE_LINK_LIMITS.rememberedDays * DAY_MS));
   }
 
-  /** Opens something to whoever has the link. The same request sent again gets the same link, under another secret. */
+  /** Creates a link. The same request sent again gets the same link with a new token. */
   private async open(
     ownerId: string,
     { id, kind, about, householdId, days }: Pick<ShareLinkDocument, 'kind' | 'about' | 'householdId'> & { id: string; days: number },
@@ -139,7 +139,7 @@ export class ShareLinkService implements EndsOpenings {
     }
   }
 
-  /** Empty while it cannot be asked for: what is shared can be read without. */
+  /** Empty while identity is unavailable: the name is not essential. */
   private async nameOf(accountId: string): Promise<string> {
     try {
       const { people } = await this.bus.call(household.lookUp, { accountId }, { asService: true });

@@ -38,7 +38,7 @@ interface ReadWeek {
   recipes: ReadonlyMap<string, RecipeDocument>;
 }
 
-/** Weeks of a plan as a link shows them, and as whoever has it keeps them. */
+/** Weeks of a plan behind a link, and copies of them. */
 @Injectable()
 export class SharedWeekService {
   constructor(
@@ -50,9 +50,9 @@ export class SharedWeekService {
     private readonly bus: Bus,
   ) {}
 
-  /** Null once whoever has shared it is no longer of that household. */
+  /** Null once the sharer has left that household. */
   async view(accountId: string, householdId: string, first: string): Promise<SharedWeek | null> {
-    if ((await this.households.of(accountId)) !== householdId) return null;
+    if ((await this.households.get(accountId)) !== householdId) return null;
     const [{ entries, slots }, settings, { eaters }] = await Promise.all([
       this.plans.daysFrom(accountId, first, WEEK_DAYS.length),
       this.plans.readSettings(accountId),

@@ -12,7 +12,7 @@ export function withNewLink(links: readonly GuestLinkState[], madeBy: string, no
   const token = newSecretToken();
   const expiresAt = new Date(now + LIST_LIMITS.linkDays * DAY_MS);
   const link: GuestLinkState = { id: uuidv7(), hash: hashOf(token), madeBy, expiresAt, endedAt: null };
-  // some that are over are remembered, to say so to whoever comes late
+  // some ended ones are kept, so that late guests get a clear answer
   return { token, link, links: [...over.slice(-LIST_LIMITS.links), ...open, link] };
 }
 

@@ -30,19 +30,19 @@ export class GuestListService implements EndsOpenings {
     const expires_at = link.expiresAt.toISOString();
     if (!(await this.shoppingLists.isOpened(list, link)))
       return { state: isOpen(link, Date.now()) || link.endedAt ? 'ended' : 'expired', expires_at, list: null };
-    const people = await this.households.peopleOf(list.ownerId);
+    const people = await this.households.listPeople(list.ownerId);
     const shared_by = people.find(({ id }) => id === link.madeBy)?.name ?? '';
     return { state: 'open', expires_at, list: { id: list._id, linkId: link.id, name: list.name, shared_by } };
   }
 
   async endOutside(householdId: string, members: readonly string[]): Promise<void> {
     const entitled = [...members, householdId];
-    for (const { _id } of await this.lists.linkedByOthers(householdId, entitled))
+    for (const { _id } of await this.lists.listLinkedByOthers(householdId, entitled))
       await this.shoppingLists.endLinks(_id, ({ madeBy }) => !entitled.includes(madeBy));
   }
 
   async endAllOf(accountId: string): Promise<void> {
-    for (const { _id } of await this.lists.linkedBy(accountId))
+    for (const { _id } of await this.lists.listLinkedBy(accountId))
       await this.shoppingLists.endLinks(_id, ({ madeBy }) => madeBy === accountId);
   }
 

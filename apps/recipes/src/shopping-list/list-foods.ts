@@ -4,7 +4,7 @@ import { ListFoods } from '@simmer/shopping-list';
 
 const known = new Map<FoodLanguage, ListFoods>();
 
-/** What is known of foods, for whoever reads in a language. The catalogue is unpacked with the first question. */
+/** The food catalogue in a language. It is unpacked on first use. */
 export function listFoods(language: FoodLanguage = 'en'): ListFoods {
   let foods = known.get(language);
   if (!foods) known.set(language, (foods = new ListFoods(language, allFoods())));

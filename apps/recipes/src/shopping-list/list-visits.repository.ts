@@ -18,26 +18,26 @@ export class ListVisitsRepository implements OnApplicationBootstrap {
   }
 
   /** Of lists that are removed. */
-  async forget(listIds: readonly string[]): Promise<void> {
+  async remove(listIds: readonly string[]): Promise<void> {
     await this.lists.deleteMany({ _id: { $in: [...listIds] } });
   }
 
   /** Of a list that nobody has looked at yet, revision 0. */
-  async of(listId: string): Promise<VisitsState> {
+  async find(listId: string): Promise<VisitsState> {
     return (await this.lists.findById(listId).lean<VisitsState>()) ?? { _id: listId, visits: [], revision: 0 };
   }
 
   /** Puts visits in the place of what was read; false when somebody else was faster. */
-  async replace({ _id, revision }: VisitsState, visits: ListVisit[], told: EventEntry[]): Promise<boolean> {
+  async replace({ _id, revision }: VisitsState, visits: ListVisit[], events: EventEntry[]): Promise<boolean> {
     const isWritten =
       revision === 0
-        ? await wasInserted(this.lists.create({ _id, visits, revision: 1, ...(told.length > 0 && insertedWith(...told)) }))
+        ? await wasInserted(this.lists.create({ _id, visits, revision: 1, ...(events.length > 0 && insertedWith(...events)) }))
         : await unlessConflict(async () => {
-            const recorded = told.length > 0 ? recordEvents(...told) : undefined;
+            const recorded = events.length > 0 ? recordEvents(...events) : undefined;
             const change = { $set: { visits, revision: revision + 1, ...recorded?.$set }, ...(recorded && { $push: recorded.$push }) };
             return (await this.lists.updateOne({ _id, revision }, change)).modifiedCount === 1;
           });
-    if (isWritten && told.length > 0) this.relay.wake();
+    if (isWritten && events.length > 0) this.relay.wake();
     return isWritten ?? false;
   }
 }

@@ -15,23 +15,23 @@ export class ListVisitsService {
     private readonly households: Households,
   ) {}
 
-  /** Everybody with the list open is told when somebody comes or goes, not that they are still there. */
+  /** Everybody with the list open gets an event when somebody comes or goes, not for each sign of life. */
   async visit(list: ShoppingListDocument, visit: Omit<ListVisit, 'at'>): Promise<{ people: Shopper[] }> {
-    const [members, people] = await Promise.all([this.households.membersOf(list.ownerId), this.households.peopleOf(list.ownerId)]);
+    const [members, people] = await Promise.all([this.households.listMembers(list.ownerId), this.households.listPeople(list.ownerId)]);
     const visits = await untilWritten(async () => {
-      const read = await this.visits.of(list._id);
+      const read = await this.visits.find(list._id);
       const now = Date.now();
       const others = read.visits.filter(({ tab }) => tab !== visit.tab);
       const next = [...others, { ...visit, at: new Date(now) }].slice(-LIST_LIMITS.visits);
       const isSame = sameSets(hereAmong(read.visits, now), hereAmong(next, now));
-      const told = eventEntry(shoppingListVisited, {
+      const event = eventEntry(shoppingListVisited, {
         listId: list._id,
         ownerId: list.ownerId,
         members,
         links: list.links.filter((link) => isOpen(link, now)).map(({ id }) => id),
         revision: read.revision + 1,
       });
-      return (await this.visits.replace(read, next, isSame ? [] : [told])) ? { written: next } : null;
+      return (await this.visits.replace(read, next, isSame ? [] : [event])) ? { written: next } : null;
     });
     const guests = [...new Set(visits.map(({ who }) => who))].flatMap((who) => {
       const name = guestNameOf(who);

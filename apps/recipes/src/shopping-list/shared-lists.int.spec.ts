@@ -96,9 +96,9 @@ describe('the lists of a household', () => {
     phone.add('a', { name: 'milk' });
     await sync(phone, ann, ann.accountId);
     await recipes.settle();
-    const told = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId).at(-1)!;
-    expect(shoppingListChanged.audience(told)).toEqual([`account:${ann.accountId}`, `account:${ben.accountId}`]);
-    expect(Object.keys(shoppingListChanged.told?.(told) ?? {})).toEqual(['listId', 'revision', 'mark', 'isAbout']);
+    const published = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId).at(-1)!;
+    expect(shoppingListChanged.audience(published)).toEqual([`account:${ann.accountId}`, `account:${ben.accountId}`]);
+    expect(Object.keys(shoppingListChanged.project?.(published) ?? {})).toEqual(['listId', 'revision', 'mark', 'isAbout']);
   });
 
   it('take in what a member says to a voice device', async () => {
@@ -151,9 +151,9 @@ describe('the lists of a household', () => {
     await visit(ann, 'phone', false);
     expect((await visit(ben, 'shop', true)).people.map(({ isHere }) => isHere)).toEqual([false, true]);
     await recipes.settle();
-    const told = (await recipes.bus.published(shoppingListVisited)).filter(({ listId }) => listId === ann.accountId);
+    const published = (await recipes.bus.published(shoppingListVisited)).filter(({ listId }) => listId === ann.accountId);
     // ann came, ben came, ann went from her last page
-    expect(told).toHaveLength(3);
+    expect(published).toHaveLength(3);
   });
 
   it('are brought back to what identity says, at night', async () => {
@@ -272,8 +272,8 @@ describe('a guest link', () => {
     expect(await recipes.call(guestList.resolve, { token }, service)).toEqual({ actor: null });
     expect(await recipes.call(guestList.read, { token }, null)).toMatchObject({ state: 'ended', list: null });
     await recipes.settle();
-    const told = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId);
-    expect(told.at(-1)).toMatchObject({ links: [link.id], isAbout: true });
+    const published = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId);
+    expect(published.at(-1)).toMatchObject({ links: [link.id], isAbout: true });
   });
 
   it('runs out', async () => {

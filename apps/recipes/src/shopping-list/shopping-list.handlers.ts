@@ -47,7 +47,7 @@ export class ShoppingListHandlers {
 
   @Handles(shoppingList.makeLink)
   makeLink({ id }: Input<'makeLink'>, { actor }: Cook): Output<'makeLink'> {
-    return this.lists.makeLink(actor.accountId, id);
+    return this.lists.createLink(actor.accountId, id);
   }
 
   @Handles(shoppingList.endLink)

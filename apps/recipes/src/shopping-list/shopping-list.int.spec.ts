@@ -82,12 +82,12 @@ describe('shopping lists', () => {
     const streams = recipes.bus.streams('gateway');
     const subject = streams.subject(shoppingListChanged.subject);
     const consumer = await (await streams.client()).consumers.get(streams.events, { filter_subjects: [subject] });
-    const told: unknown[] = [];
+    const published: unknown[] = [];
     for await (const message of await consumer.fetch({ max_messages: 1_000, expires: 1_000 })) {
       const { data } = message.json<{ data: { ownerId?: string } }>();
-      if (data.ownerId === ann.accountId) told.push(data);
+      if (data.ownerId === ann.accountId) published.push(data);
     }
-    expect(told).toEqual([
+    expect(published).toEqual([
       { listId: ann.accountId, ownerId: ann.accountId, members: [ann.accountId], links: [], isAbout: false, revision: 2, mark: 1 },
     ]);
   });

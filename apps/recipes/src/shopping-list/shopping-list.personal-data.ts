@@ -10,11 +10,11 @@ export const shoppingListPersonalData = personalDocumentsWith('shopping-lists', 
       model: SHOPPING_LIST_MODEL,
       owner: 'ownerId',
       withheld: ['links'],
-      tell: ({ log, ...list }) => ({ ...list, log: JSON.parse(String(log)) as unknown }),
+      toExport: ({ log, ...list }) => ({ ...list, log: JSON.parse(String(log)) as unknown }),
       async beforeRemoval(lists) {
         // what others of the household began is handed over to them in a moment
         const own = lists.filter(({ ownerId, madeBy }) => !madeBy || madeBy === ownerId);
-        await visits.forget(own.map(({ _id }) => _id));
+        await visits.remove(own.map(({ _id }) => _id));
         return own;
       },
     },

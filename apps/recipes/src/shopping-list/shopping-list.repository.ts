@@ -34,12 +34,12 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   }
 
   /** A household's lists without what is on them. */
-  heads(ownerId: string): Promise<ListHead[]> {
+  listHeads(ownerId: string): Promise<ListHead[]> {
     return this.lists.find({ ownerId }, HEAD).sort({ _id: 1 }).lean<ListHead[]>().exec();
   }
 
-  /** Lists of a household that were begun by accounts other than these. */
-  begunByOthers(ownerId: string, accountIds: readonly string[]): Promise<ShoppingListDocument[]> {
+  /** Lists of a household that were created by accounts other than these. */
+  listCreatedByOthers(ownerId: string, accountIds: readonly string[]): Promise<ShoppingListDocument[]> {
     return this.lists
       .find({ ownerId, madeBy: { $nin: [...accountIds, null] } })
       .lean<ShoppingListDocument[]>()
@@ -47,7 +47,7 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   }
 
   /** Lists of a household with an open link that was made by another account than these. */
-  linkedByOthers(ownerId: string, accountIds: readonly string[]): Promise<ListHead[]> {
+  listLinkedByOthers(ownerId: string, accountIds: readonly string[]): Promise<ListHead[]> {
     return this.lists
       .find({ ownerId, links: { $elemMatch: { endedAt: null, madeBy: { $nin: accountIds } } } }, HEAD)
       .lean<ListHead[]>()
@@ -55,7 +55,7 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   }
 
   /** Lists with an open link that an account has made. */
-  linkedBy(accountId: string): Promise<ListHead[]> {
+  listLinkedBy(accountId: string): Promise<ListHead[]> {
     return this.lists
       .find({ links: { $elemMatch: { endedAt: null, madeBy: accountId } } }, HEAD)
       .lean<ListHead[]>()

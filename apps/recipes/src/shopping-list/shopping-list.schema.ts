@@ -23,7 +23,7 @@ export interface ShoppingListDocument extends WithOutbox {
 
 export interface GuestLinkState {
   id: string;
-  /** Of the token, which is kept nowhere. */
+  /** The hash of the token. */
   hash: string;
   madeBy: string;
   expiresAt: Date;

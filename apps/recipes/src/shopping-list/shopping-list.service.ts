@@ -42,18 +42,18 @@ const AMONG_DEVICES = { tries: 20 };
 /** Guests leave room for the household. */
 const GUESTS_BYTES = LIST_LIMITS.bytes / 2;
 
-/** What a change of a log came to, and whether it has to be kept and told. */
+/** The result of a change of a log, and whether it must be stored and published. */
 interface Edit<T> {
   readonly result: T;
-  readonly isKept: boolean;
+  readonly isChanged: boolean;
 }
 
-/** Who changes a list: by which name the list tells it, whose devices are theirs, and what they may not do. */
-interface Doer {
+/** Who changes a list: the name it shows, the owner of their devices, and what they may not do. */
+interface ListActor {
   readonly by: string;
   readonly holder: string;
   readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
-  /** How heavy they may make it. */
+  /** The most bytes they may bring it to. */
   readonly most?: number;
 }
 
@@ -71,15 +71,15 @@ export class ShoppingListService implements OnApplicationBootstrap {
   }
 
   async list(accountId: string): Promise<{ items: ShoppingList[] }> {
-    const householdId = await this.households.of(accountId);
-    const heads = await this.lists.heads(householdId);
+    const householdId = await this.households.get(accountId);
+    const heads = await this.lists.listHeads(householdId);
     const main = heads.find(({ _id }) => _id === householdId);
     const others = heads.filter(({ _id }) => _id !== householdId);
     return { items: [main ? toList(main) : { id: householdId, name: '', open: 0, updated_at: null }, ...others.map(toList)] };
   }
 
   async create(accountId: string, id: string, name: string): Promise<ShoppingList> {
-    const ownerId = await this.households.of(accountId);
+    const ownerId = await this.households.get(accountId);
     const known = await this.lists.find([ownerId], id);
     if (known) return toList(known);
     if ((await this.lists.count(ownerId)) > LIST_LIMITS.lists) throw new ProblemError('recipes.too-many-lists');
@@ -105,23 +105,23 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses, most: GUESTS_BYTES });
   }
 
-  /** Puts what somebody said on the first list of their household: "2 cans of chickpeas". The same id adds it once. */
+  /** Adds a spoken item to the household's first list: "2 cans of chickpeas". The same id adds it once. */
   async addItem(accountId: string, id: string, text: string): Promise<{ listId: string; name: string }> {
-    const [told, listId] = await Promise.all([
+    const [event, listId] = await Promise.all([
       loadIngredientParser().then((parser) => readItem(text, parser, listFoods())),
-      this.households.of(accountId),
+      this.households.get(accountId),
     ]);
     return this.edit(
       () => this.read(accountId, listId),
       (log, now) => {
-        if (isFull(log, told.item)) throw new ProblemError('recipes.list-full');
+        if (isFull(log, event.item)) throw new ProblemError('recipes.list-full');
         const taken = log.taken;
-        const result = { listId, name: told.name };
+        const result = { listId, name: event.name };
         const source = `said:${id}`;
-        if (log.hasField(told.item, `share:${source}`)) return { result, isKept: false };
-        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [told]), { by: accountId, most: LIST_LIMITS.bytes });
+        if (log.hasField(event.item, `share:${source}`)) return { result, isChanged: false };
+        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [event]), { by: accountId, most: LIST_LIMITS.bytes });
         if (log.taken === taken) throw new ProblemError('recipes.list-full');
-        return { result, isKept: true };
+        return { result, isChanged: true };
       },
     );
   }
@@ -136,7 +136,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return { items: openLinksOf(await this.read(accountId, id)) };
   }
 
-  async makeLink(accountId: string, id: string): Promise<{ token: string; link: GuestLink }> {
+  async createLink(accountId: string, id: string): Promise<{ token: string; link: GuestLink }> {
     const { made } = await this.change(accountId, id, ({ links }) => {
       const made = withNewLink(links, accountId, Date.now());
       return { set: { links: made.links }, made };
@@ -144,7 +144,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return { token: made.token, link: toLink(made.link) };
   }
 
-  /** One that is off already stays off. Its guests are told, and then nothing more. */
+  /** Idempotent. Its guests get one last event. */
   async endLink(accountId: string, id: string, linkId: string): Promise<{ items: GuestLink[] }> {
     const { changed } = await this.change(accountId, id, ({ links }) => ({
       set: { links: withEnded(links, (link) => link.id === linkId) },
@@ -152,33 +152,33 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return { items: openLinksOf(changed) };
   }
 
-  /** Turns off those links of a list that `isOver` says; their guests are told. */
+  /** Turns off the links of a list that `isOver` selects; their guests get an event. */
   async endLinks(id: string, isOver: (link: GuestLinkState) => boolean): Promise<void> {
     await untilWritten(async () => {
       const read = await this.lists.findById(id);
       if (!read?.links.some((link) => !link.endedAt && isOver(link))) return { written: read };
-      const told = await this.toldOf(read, marksOf(read), { isAbout: true });
-      const changed = await this.lists.change(read, { links: withEnded(read.links, isOver) }, [told]);
+      const event = await this.changeEvent(read, marksOf(read), { isAbout: true });
+      const changed = await this.lists.change(read, { links: withEnded(read.links, isOver) }, [event]);
       return changed && { written: changed };
     }, AMONG_DEVICES);
   }
 
-  /** Whoever has left a household takes along what they began; told to those whom they left too. */
+  /** Lists move with the member who created them; the household that they left gets the event too. */
   async handOver(householdId: string): Promise<void> {
-    const members = await this.households.membersOf(householdId);
-    for (const read of await this.lists.begunByOthers(householdId, [...members, householdId])) {
-      const ownerId = await this.households.of(read.madeBy ?? householdId);
-      const others = await this.households.membersOf(ownerId);
-      const told = await this.toldOf(read, marksOf(read), { members: [...members, ...others], isAbout: true });
+    const members = await this.households.listMembers(householdId);
+    for (const read of await this.lists.listCreatedByOthers(householdId, [...members, householdId])) {
+      const ownerId = await this.households.get(read.madeBy ?? householdId);
+      const others = await this.households.listMembers(ownerId);
+      const event = await this.changeEvent(read, marksOf(read), { members: [...members, ...others], isAbout: true });
       // the guests of those whom they left lose it too
       const links = withEnded(read.links, ({ madeBy }) => madeBy !== ownerId && !others.includes(madeBy));
-      await this.lists.change(read, { ownerId, links }, [told]);
+      await this.lists.change(read, { ownerId, links }, [event]);
     }
   }
 
   /** A list of the account's household, or one that waits for the account to leave it. Throws `recipes.list-not-found`. */
   async read(accountId: string, id: string): Promise<ShoppingListDocument> {
-    const householdId = await this.households.of(accountId);
+    const householdId = await this.households.get(accountId);
     const found = await this.lists.find([householdId, accountId], id);
     if (found) return found;
     if (id !== householdId && id !== accountId) throw new ProblemError('recipes.list-not-found');
@@ -197,15 +197,15 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return found;
   }
 
-  /** Whether a link opens its list now: only while whoever made it is of the household. */
+  /** Whether a link opens its list now: only while its creator is in the household. */
   async isOpened({ ownerId }: ShoppingListDocument, link: GuestLinkState): Promise<boolean> {
-    return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.membersOf(ownerId)).includes(link.madeBy));
+    return isOpen(link, Date.now()) && (link.madeBy === ownerId || (await this.households.listMembers(ownerId)).includes(link.madeBy));
   }
 
   private exchange(
     read: () => Promise<ShoppingListDocument>,
     request: SyncRequest,
-    { by, holder, refuses, most = LIST_LIMITS.bytes }: Doer,
+    { by, holder, refuses, most = LIST_LIMITS.bytes }: ListActor,
   ): Promise<SyncOutput> {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
@@ -216,8 +216,8 @@ export class ShoppingListService implements OnApplicationBootstrap {
         most,
         refuses: (operation) => !hasPlaceFor(log, operation) || (refuses?.(log, operation) ?? false),
       });
-      const isKept = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
-      return { result: { ...answer, refused: [...refused], operations: [...operations] }, isKept };
+      const isChanged = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
+      return { result: { ...answer, refused: [...refused], operations: [...operations] }, isChanged: isChanged };
     });
   }
 
@@ -228,15 +228,15 @@ export class ShoppingListService implements OnApplicationBootstrap {
       const log = new ListLog(JSON.parse(read.log) as StoredLog);
       const now = Date.now();
       const mark = log.taken;
-      const { result, isKept } = change(log, now);
-      if (!isKept) return { written: result };
+      const { result, isChanged: isChanged } = change(log, now);
+      if (!isChanged) return { written: result };
       log.compact(now, LIST_LIMITS.kept);
       const set = { log: JSON.stringify(log.stored()), open: openOn(log) };
       const hasNews = log.taken !== mark;
       const changed = await this.lists.change(
         read,
         { ...set, ...(hasNews && { updated_at: new Date(now) }) },
-        hasNews ? [await this.toldOf(read, log.taken)] : [],
+        hasNews ? [await this.changeEvent(read, log.taken)] : [],
       );
       return changed && { written: result };
     }, AMONG_DEVICES);
@@ -247,13 +247,13 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return untilWritten(async () => {
       const read = await this.read(accountId, id);
       const decided = decide(read);
-      const changed = await this.lists.change(read, decided.set, [await this.toldOf(read, marksOf(read), { isAbout: true })]);
+      const changed = await this.lists.change(read, decided.set, [await this.changeEvent(read, marksOf(read), { isAbout: true })]);
       return changed && { written: { ...decided, changed } };
     }, AMONG_DEVICES);
   }
 
-  /** Guests whose link is turned off by this change hear of it too. */
-  private async toldOf(
+  /** Guests whose link is turned off by this change get it too. */
+  private async changeEvent(
     { _id, ownerId, revision, links }: ShoppingListDocument,
     mark: number,
     { members, isAbout = false }: { members?: string[]; isAbout?: boolean } = {},
@@ -261,7 +261,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return eventEntry(shoppingListChanged, {
       listId: _id,
       ownerId,
-      members: members ?? (await this.households.membersOf(ownerId)),
+      members: members ?? (await this.households.listMembers(ownerId)),
       links: links.filter((link) => isOpen(link, Date.now())).map(({ id }) => id),
       revision: revision + 1,
       mark,
@@ -288,7 +288,7 @@ function openOn(log: ListLog): number {
   return countToGet(log.items(), AboutList.of(log, foods), foods);
 }
 
-/** A device knows what it has added or was told of: of what the list has never had, or has forgotten, there is nothing to change. */
+/** A device only changes items that it added or received; operations on unknown items are dropped. */
 const hasPlaceFor = (log: ListLog, { type, item }: ListOperation): boolean => (type === 'add' ? !isFull(log, item) : log.knows(item));
 
 /** Whether there is no room for one more item. */

@@ -8,7 +8,7 @@ import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { isWaiting } from '../recipe-model/recipe-view';
 import { RecipeWrites } from '../library/recipe-writes.service';
 
-/** A place that was just given back may be taken by a deletion that is heard of a second time. */
+/** A place that was just given back may be taken when a deletion is delivered twice. */
 const MOST_TRIES = 5;
 
 /** How recipes go from the tray into the library, and back when a deletion is undone. */
@@ -43,7 +43,7 @@ export class TrayPlaces {
     });
   }
 
-  /** A place for a recipe that is restored: the one that it had, if it has kept that or a recipe of the tray has taken it a moment ago. */
+  /** Reserves a place for a restored recipe: its old one if it kept it, or if a recipe from the tray has just taken it. */
   async placeAgain(
     ownerId: string,
     { _id: id, keepsPlace, deletedAt }: Pick<RecipeDocument, '_id' | 'keepsPlace' | 'deletedAt'>,
@@ -74,7 +74,7 @@ export class TrayPlaces {
   }
 
   private async firstPlace(ownerId: string): Promise<number> {
-    const [first] = await this.recipes.waiting(ownerId, 1);
+    const [first] = await this.recipes.listWaiting(ownerId, 1);
     return first?.tray.place ?? Date.now();
   }
 }

@@ -3,7 +3,7 @@ import { type PayloadOf, recipeDeleted, subscriptionChanged } from '@simmer/cont
 import { On, Plans } from '@simmer/kit';
 import { TrayService } from './tray.service';
 
-/** What makes room. A deletion fills its place at once; heard of here again, no place stays empty when the service ended in between. */
+/** Moves recipes up when there is room. A deletion does so at once; the event repeats it in case the service stopped in between. */
 @Injectable()
 export class TrayListeners {
   constructor(
@@ -18,8 +18,8 @@ export class TrayListeners {
 
   @On(subscriptionChanged, 'empty-tray')
   async planChanged(changed: PayloadOf<typeof subscriptionChanged>): Promise<void> {
-    // whichever listener hears first: the room is that of the new plan
-    await this.plans.keepPlan(changed);
+    // whichever listener runs first: the limit is that of the new plan
+    await this.plans.storePlan(changed);
     await this.tray.moveUp(changed.accountId);
   }
 }

@@ -21,18 +21,18 @@ export class TrayService {
 
   async list(ownerId: string, limit: number, after: string | undefined): Promise<OutputOf<typeof tray.list>> {
     const from = after === undefined ? undefined : readCursor(after);
-    const [found, total] = await Promise.all([this.recipes.waiting(ownerId, limit + 1, from), this.recipes.countWaiting(ownerId)]);
+    const [found, total] = await Promise.all([this.recipes.listWaiting(ownerId, limit + 1, from), this.recipes.countWaiting(ownerId)]);
     return { ...pageFrom(found, { limit, view: toWaiting, cursor: cursorOf }), total };
   }
 
   /** What may make room: of the library what was not touched for longest. */
   async longestUnused(ownerId: string, limit: number): Promise<OutputOf<typeof tray.longestUnused>> {
     const oldest: Use[] = [];
-    for await (const batch of this.recipes.inBatches<Use>(ownerId, USE_FIELDS, USES_AT_ONCE)) {
+    for await (const batch of this.recipes.listInBatches<Use>(ownerId, USE_FIELDS, USES_AT_ONCE)) {
       oldest.push(...batch);
       oldest.sort((one, other) => lastUsed(one).localeCompare(lastUsed(other)) || one._id.localeCompare(other._id)).splice(limit);
     }
-    const summaries = await this.recipes.summaries(
+    const summaries = await this.recipes.listSummaries(
       ownerId,
       oldest.map(({ _id }) => _id),
     );
@@ -47,10 +47,10 @@ export class TrayService {
     await this.places.moveFirst(ownerId, id);
   }
 
-  /** One place is free again, that of a deleted recipe: the next of the tray takes it, once, however often the deletion is heard of. */
+  /** Fills the place of a deleted recipe from the tray, once, however often the deletion is delivered. */
   async fillPlaceOf(ownerId: string, deletedId: string): Promise<void> {
-    const [next] = await this.recipes.waiting(ownerId, 1);
-    // asked for after the next one is known: whoever fills the same place meanwhile moves that one, and this one stays
+    const [next] = await this.recipes.listWaiting(ownerId, 1);
+    // checked after the next one is known: a concurrent call for the same place moves that same recipe
     if (!next || (await this.recipes.hasTaker(ownerId, deletedId))) return;
     await this.places.moveUp(ownerId, next._id, deletedId);
   }
@@ -58,15 +58,15 @@ export class TrayService {
   /** Moves up as many as the plan has room for. */
   async moveUp(ownerId: string): Promise<void> {
     for (;;) {
-      const [next] = await this.recipes.waiting(ownerId, 1);
+      const [next] = await this.recipes.listWaiting(ownerId, 1);
       if (!next || !(await this.places.moveUp(ownerId, next._id, null))) return;
     }
   }
 
-  /** For whoever was passed over while a service was away. */
+  /** Catches up after an outage. */
   async moveUpEverywhere(signal?: AbortSignal): Promise<void> {
     for (let after = ''; ;) {
-      const cooks = await this.recipes.cooksWithTray(COOKS_AT_ONCE, after);
+      const cooks = await this.recipes.listOwnersWithTray(COOKS_AT_ONCE, after);
       for (const cook of cooks) {
         signal?.throwIfAborted();
         await this.moveUp(cook);

@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/account-security';
 import { IconArrowRight, IconMail } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../app/client';
+import { client } from '../api/client';
 import './development-inbox.css';
 
 /** Where mail can be read that stays on this machine: drawn where no mail server is set, and nowhere else. */

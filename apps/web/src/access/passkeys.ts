@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import type { RouteOutput } from '@simmer/client';
-import { session } from '../app/session/session';
-import { write } from '../data/write';
+import { session } from '../api/session/session';
+import { write } from '../api/write';
 
 /** What passkeys need is loaded when one is made or shown. */
 const library = () => import('@simplewebauthn/browser');

@@ -3,9 +3,9 @@ import * as t from '@simmer/messages/account-security';
 import { Banner, IconAlertTriangle, PasswordField, TextField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { client } from '../app/client';
-import { session } from '../app/session/session';
-import { write } from '../data/write';
+import { client } from '../api/client';
+import { session } from '../api/session/session';
+import { write } from '../api/write';
 import { currentPasswordError } from './rules';
 
 /** The fields by which a cook shows that the account is theirs, to be part of a form's own. */

@@ -2,7 +2,7 @@ import { RequestProblem } from '@simmer/client';
 import * as t from '@simmer/messages/account-security';
 import { Button, Dialog, DialogBody, DialogFoot, IconFingerprint } from '@simmer/ui';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { useForm } from '../app/forms/use-form';
+import { useForm } from '../forms/use-form';
 import { canUsePasskeys, confirmByPasskey, PasskeyCancelled } from './passkeys';
 import { confirmBy, FormNotice, ProofFields, proofFields, proofRules, useSecurity } from './proof';
 

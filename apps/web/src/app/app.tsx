@@ -5,8 +5,8 @@ import { AppBoundary } from './errors/app-boundary';
 import { RouterLink } from './frame/router-link';
 import { LiveUpdates } from './live-updates/live-updates';
 import type { createAppRouter } from './router';
-import type { Session } from './session/session';
-import { ServerSession } from './session/use-session';
+import type { Session } from '../api/session/session';
+import { ServerSession } from '../api/session/use-session';
 
 interface AppProps {
   router: ReturnType<typeof createAppRouter>;

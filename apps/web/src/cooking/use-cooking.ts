@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useAccount } from '../app/session/use-session';
+import { useAccount } from '../api/session/use-session';
 import type { CookingState } from './cooking-state';
 import { cooking } from './cooking-store';
 

@@ -1,5 +1,5 @@
-import { session } from '../app/session/session';
-import { deviceDatabase, ofKind } from './database';
+import { session } from '../api/session/session';
+import { dropDocument, keepDocument, onDevice, ofKind } from './database';
 
 const KIND = 'draft';
 
@@ -30,7 +30,7 @@ export class AccountStorage {
     let stored: { id: string; value: unknown }[] | undefined;
     do {
       before = changes;
-      stored = await inStore((database) => database.getAll('documents', ofKind(this.accountId, KIND)));
+      stored = await onDevice((database) => database.getAll('documents', ofKind(this.accountId, KIND)));
       // what was written while the store was read is not in what it said
     } while (before !== changes);
     if (stored) known.set(this.accountId, new Map(stored.map(({ id, value }) => [id, value])));
@@ -47,18 +47,18 @@ export class AccountStorage {
     const { accountId } = this;
     changes += 1;
     of(known, accountId).set(place, value);
-    const key = await inStore((database) => database.put('documents', { accountId, kind: KIND, id: place, value }));
-    if (key) of(withoutRoom, accountId).delete(place);
+    const isKept = await keepDocument(accountId, KIND, place, value);
+    if (isKept) of(withoutRoom, accountId).delete(place);
     // it may have been changed or dropped meanwhile
     else if (of(known, accountId).get(place) === value) of(withoutRoom, accountId).set(place, value);
-    return key !== undefined;
+    return isKept;
   }
 
   remove(place: string): void {
     changes += 1;
     of(known, this.accountId).delete(place);
     of(withoutRoom, this.accountId).delete(place);
-    void inStore((database) => database.delete('documents', [this.accountId, KIND, place]));
+    void dropDocument(this.accountId, KIND, place);
   }
 
   /** The places that begin so. */
@@ -71,16 +71,6 @@ export class AccountStorage {
   forget(): void {
     known.delete(this.accountId);
     withoutRoom.delete(this.accountId);
-  }
-}
-
-/** Undefined where the browser keeps nothing, as in some private windows, or the device is full. */
-async function inStore<T>(act: (database: Awaited<ReturnType<typeof deviceDatabase>>) => Promise<T>): Promise<T | undefined> {
-  try {
-    return await act(await deviceDatabase());
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-    return undefined;
   }
 }
 

@@ -41,7 +41,7 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 let opening: Promise<DeviceDatabase> | undefined;
 
 /** The one database of this device. Another tab with a newer version of the app gets its way: this one opens it again afterwards. */
-export function deviceDatabase(): Promise<DeviceDatabase> {
+function deviceDatabase(): Promise<DeviceDatabase> {
   opening ??= openDB<DeviceSchema>(NAME, VERSION, {
     async upgrade(database, oldVersion, _newVersion, transaction) {
       if (oldVersion < 1) {
@@ -68,6 +68,22 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
   return opening;
 }
 
+/**
+ * Reads or writes on this device. Undefined where that cannot be: a browser that keeps nothing, as in some private windows, or a device without
+ * room for more.
+ */
+export async function onDevice<T>(act: (database: DeviceDatabase) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await act(await deviceDatabase());
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    return undefined;
+  }
+}
+
+/** Whether this browser keeps anything. */
+export const keepsAnything = async (): Promise<boolean> => (await onDevice(() => Promise.resolve(true))) ?? false;
+
 export async function closeDevice(): Promise<void> {
   const database = await opening;
   opening = undefined;
@@ -82,35 +98,38 @@ export async function removeDevice(): Promise<void> {
 
 /** What is kept of a kind under an id; undefined for nothing. The caller knows of which type it is. */
 export async function keptDocument<T>(accountId: string, kind: string, id: string): Promise<T | undefined> {
-  return (await (await deviceDatabase()).get('documents', [accountId, kind, id]))?.value as T | undefined;
+  return (await onDevice((database) => database.get('documents', [accountId, kind, id])))?.value as T | undefined;
 }
 
-export async function keepDocument(accountId: string, kind: string, id: string, value: unknown): Promise<void> {
-  await (await deviceDatabase()).put('documents', { accountId, kind, id, value });
+/** False where nothing more can be kept. */
+export async function keepDocument(accountId: string, kind: string, id: string, value: unknown): Promise<boolean> {
+  return (await onDevice((database) => database.put('documents', { accountId, kind, id, value }))) !== undefined;
 }
 
 /** All that is kept of a kind, by id. */
 export async function keptDocuments<T>(accountId: string, kind: string): Promise<Map<string, T>> {
-  const documents = await (await deviceDatabase()).getAll('documents', ofKind(accountId, kind));
-  return new Map(documents.map(({ id, value }) => [id, value as T]));
+  const documents = await onDevice((database) => database.getAll('documents', ofKind(accountId, kind)));
+  return new Map((documents ?? []).map(({ id, value }) => [id, value as T]));
 }
 
 export async function dropDocument(accountId: string, kind: string, id: string): Promise<void> {
-  await (await deviceDatabase()).delete('documents', [accountId, kind, id]);
+  await onDevice((database) => database.delete('documents', [accountId, kind, id]));
 }
 
 /** Forgets everything that is kept for an account, as after signing out of a shared device. */
 export async function forgetAccount(accountId: string): Promise<void> {
-  const transaction = (await deviceDatabase()).transaction(['documents', 'writes', 'recipes', 'cards'], 'readwrite');
-  const writes = transaction.objectStore('writes');
-  const queued = await writes.index('byAccount').getAllKeys(accountId);
-  await Promise.all([
-    transaction.objectStore('documents').delete(ofAccount(accountId)),
-    transaction.objectStore('recipes').delete(ofAccount(accountId)),
-    transaction.objectStore('cards').delete(ofAccount(accountId)),
-    ...queued.map((key) => writes.delete(key)),
-    transaction.done,
-  ]);
+  await onDevice(async (database) => {
+    const transaction = database.transaction(['documents', 'writes', 'recipes', 'cards'], 'readwrite');
+    const writes = transaction.objectStore('writes');
+    const queued = await writes.index('byAccount').getAllKeys(accountId);
+    await Promise.all([
+      transaction.objectStore('documents').delete(ofAccount(accountId)),
+      transaction.objectStore('recipes').delete(ofAccount(accountId)),
+      transaction.objectStore('cards').delete(ofAccount(accountId)),
+      ...queued.map((key) => writes.delete(key)),
+      transaction.done,
+    ]);
+  });
 }
 
 /** The keys of everything that begins with an account. */

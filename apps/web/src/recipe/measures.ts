@@ -1,7 +1,7 @@
 import { detectLineLanguage, type MeasureSystem } from '@simmer/culinary';
 import { language as readers } from '@simmer/messages/language';
 import { useMemo, useSyncExternalStore } from 'react';
-import { habits } from '../device/habits';
+import { habits } from '../browser/habits';
 import { useFoods } from './use-foods';
 
 /** How a recipe is read: as its author wrote it, or in the measures a cook chose. */

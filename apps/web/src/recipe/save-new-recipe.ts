@@ -1,10 +1,10 @@
 import { RequestProblem } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
-import { client } from '../app/client';
-import { sendOrKeep } from '../data/send-or-keep';
-import { write } from '../data/write';
-import { unsentRecipe } from '../data/writes/unsent-recipe';
+import { client } from '../api/client';
+import { sendOrKeep } from '../device/send-or-keep';
+import { write } from '../api/write';
+import { unsentRecipe } from '../api/writes/unsent-recipe';
 
 /** The cook has a recipe with the same title and ingredients, and may want this one as well. */
 export class AlreadyOwned extends Error {

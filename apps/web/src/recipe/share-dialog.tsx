@@ -1,14 +1,16 @@
-import { newId, queryOf, RequestProblem } from '@simmer/client';
+import { newId, queryOf } from '@simmer/client';
 import type { MadeShareLink, ShareLink } from '@simmer/contracts';
 import { SHARE_LINK_LIMITS } from '@simmer/contracts/constants';
+import { notDone } from '@simmer/messages/common';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/share';
 import { Button, Dialog, IconCopy, IconShare, SelectField, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { client } from '../app/client';
+import { client } from '../api/client';
 import { EmailFirst } from '../app/session/email-first';
-import { write } from '../data/write';
+import { write } from '../api/write';
+import { useAction, useAttempt } from '../forms/use-action';
 import './share-dialog.css';
 
 const LIFETIMES = [7, 30, 365] as const;
@@ -26,30 +28,30 @@ export interface ShareDialogProps extends Pick<ShareLink, 'kind' | 'about'> {
 export function ShareDialog({ kind, about, title, text, make: makeLink, onClose }: ShareDialogProps) {
   const { data } = useQuery(queryOf(client, 'GET /share-links', {}));
   const [days, setDays] = useState<number>(SHARE_LINK_LIMITS.defaultDays);
-  const [isMaking, setMaking] = useState(false);
+  /** Of the link that is made next: the same until it is there or another is wanted, so that a try sent again makes no second one. */
+  const [nextId, setNextId] = useState(newId);
   /** The secrets of the links that were made here, by link: nobody is told them again. */
   const [tokens, setTokens] = useState<ReadonlyMap<string, string>>(new Map());
-  const toast = useToast();
   const open = data?.items.filter((link) => link.kind === kind && link.about === about && isOpen(link)) ?? [];
 
-  async function make(id: string = newId()): Promise<void> {
-    setMaking(true);
-    try {
-      const { token, link } = await makeLink(id, days);
-      setTokens((known) => new Map(known).set(link.id, token));
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({ message: error.message, tone: 'error', action: { label: recipeTexts.retry, onAction: () => void make(id) } });
-    } finally {
-      setMaking(false);
-    }
-  }
+  const making = useAction(async () => {
+    const { token, link } = await makeLink(nextId, days);
+    setTokens((known) => new Map(known).set(link.id, token));
+    setNextId(newId());
+  });
 
   return (
     <Dialog open onClose={onClose} title={t.shareTitle} foot={<Button onClick={onClose}>{t.done}</Button>}>
       <p>{text}</p>
       <div className="share-make">
-        <SelectField label={t.goodFor} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+        <SelectField
+          label={t.goodFor}
+          value={days}
+          onChange={(event) => {
+            setDays(Number(event.target.value));
+            setNextId(newId());
+          }}
+        >
           {LIFETIMES.map((lifetime) => (
             <option key={lifetime} value={lifetime}>
               {t.lifetimes[lifetime]}
@@ -57,7 +59,7 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
           ))}
         </SelectField>
         <EmailFirst>
-          <Button variant="primary" busy={isMaking} onClick={() => void make()}>
+          <Button variant="primary" busy={making.busy} onClick={making.run}>
             {t.makeLink}
           </Button>
         </EmailFirst>
@@ -83,16 +85,14 @@ const isOpen = ({ revoked, expires_at }: ShareLink): boolean => !revoked && Date
 /** With its address where it was made just now. */
 function OpenLink({ link, token, title }: { link: ShareLink; token: string | undefined; title: string }) {
   const toast = useToast();
+  const attempt = useAttempt();
   const at = new Date(link.expires_at);
 
   async function setRevoked(revoked: boolean): Promise<void> {
-    try {
+    await attempt(async () => {
       await write('PUT /share-links/:id/revoked', { id: link.id, revoked });
       if (revoked) toast({ message: t.switchedOff, action: { label: recipeTexts.undo, onAction: () => void setRevoked(false) } });
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({ message: error.message, tone: 'error', action: { label: recipeTexts.retry, onAction: () => void setRevoked(revoked) } });
-    }
+    }, notDone);
   }
 
   const switchOff = (

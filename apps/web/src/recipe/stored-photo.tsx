@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { Tray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../app/client';
+import { client } from '../api/client';
 
 const SHOWN_WIDTH = 480;
 

@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../app/client';
+import { client } from '../api/client';
 import type { ReadIngredients } from './read-ingredients';
 
 /** What the ingredients of a recipe tell; undefined until the table of foods is here, and without a connection before it ever was. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FIRST_ANSWERS } from '../app/first-answers';
+import { FIRST_ANSWERS } from '../api/first-answers';
 
 interface Chunk {
   file: string;

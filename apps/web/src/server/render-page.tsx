@@ -5,9 +5,9 @@ import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/s
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
-import { createQueryClient } from '../app/query-client';
+import { createQueryClient } from '../api/query-client';
 import { createAppRouter } from '../app/router';
-import { knownBy, type KnownSession } from '../app/session/session';
+import { knownBy, type KnownSession } from '../api/session/session';
 import { appDocument, pageDocument } from './document';
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '@simmer/contracts';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
 import { aRecipe, COOK, fakeLists, openApp, screen, tell } from './open-app';
+import type { WorkerQuestion } from '../browser/worker-client';
 import { changed, changedSlots } from '../features/meal-plan/plan-changes';
 import { plannerAnswers } from '../features/meal-plan/planner-answers';
 import type { Question } from '../features/meal-plan/planner-thread';
@@ -20,7 +21,7 @@ export class ThreadAtOnce extends EventTarget {
   static until: Promise<void> = Promise.resolve();
   private readonly answerTo = plannerAnswers();
 
-  postMessage({ id, question }: { id: number; question: Question }): void {
+  postMessage({ id, question }: WorkerQuestion<Question>): void {
     void Promise.all([this.answerTo(question), ThreadAtOnce.until]).then(([answer]) =>
       this.dispatchEvent(new MessageEvent('message', { data: { id, answer } })),
     );

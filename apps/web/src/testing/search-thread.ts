@@ -1,11 +1,12 @@
-import { searchAnswers } from '../library/search/search-answers';
-import type { Question } from '../library/search/search-thread';
+import type { WorkerQuestion } from '../browser/worker-client';
+import { searchAnswers } from '../device/library/search/search-answers';
+import type { Question } from '../device/library/search/search-thread';
 
 /** Searches at once, where a browser searches in a thread of its own. */
 export class SearchThreadAtOnce extends EventTarget {
   private readonly answerTo = searchAnswers();
 
-  postMessage({ id, question }: { id: number; question: Question }): void {
+  postMessage({ id, question }: WorkerQuestion<Question>): void {
     void this.answerTo(question).then((answer) => this.dispatchEvent(new MessageEvent('message', { data: { id, answer } })));
   }
 

@@ -17,6 +17,6 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The diets that the ingredients of a recipe tell of. */
+/** The diets that can be derived from a recipe's ingredients. */
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free'] as const;
 export type Diet = (typeof DIETS)[number];

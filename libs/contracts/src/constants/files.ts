@@ -13,7 +13,7 @@ export const DAILY_QUOTAS = {
   exports: { kind: 'exports', count: 50, bytes: 0 },
 } as const;
 
-/** The newest exports of a cook are kept; one more removes the oldest. */
+/** How many exports of a cook are stored; one more removes the oldest. */
 export const EXPORTS_KEPT = 3;
 
 /** An exported file can be fetched for this many hours. */

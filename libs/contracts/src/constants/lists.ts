@@ -21,7 +21,7 @@ export const LIST_LIMITS = {
   links: 20,
   /** Days that a guest link opens the list. */
   linkDays: 30,
-  /** Of whoever shops along as a guest. */
+  /** The length of a guest's name. */
   guestName: 40,
   /** Browsers that are remembered to have looked at one list. */
   visits: 40,
@@ -31,13 +31,13 @@ export const LIST_LIMITS = {
   kept: 1_000,
 } as const;
 
-/** An open list says so often that it is looked at; who was not heard of for longer has gone. */
+/** How often an open list sends a heartbeat; without one for longer, the device counts as gone. */
 export const LIST_VISIT_EVERY_MS = 30_000;
 export const LIST_VISIT_ENDS_AFTER_MS = 75_000;
 
 /** Who did something to a list as a guest, by the name that they gave. */
 export const guestNamed = (name: string): string => `guest:${name}`;
-/** The name of a guest; undefined for whoever has an account. */
+/** The name of a guest; undefined for a member. */
 export const guestNameOf = (who: string): string | undefined => (who.startsWith('guest:') ? who.slice('guest:'.length) : undefined);
 
 /** The device in whose name the server itself changes a shopping list. */

@@ -4,7 +4,7 @@ export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** Where a meal plan keeps what was picked and has no day yet, in the place of a week's Monday. */
 export const UNSCHEDULED = 'unscheduled';
 
-/** What a suggestion can be asked to pay more attention to. */
+/** What a suggestion can give more weight to. */
 export const MEAL_WISHES = ['cheaper', 'quicker', 'less-shopping', 'more-variety', 'favorites', 'in-season', 'closer-to-goals'] as const;
 
 /** Of meal plans; in characters where it is text. */

@@ -37,7 +37,7 @@ export const PROFILE_PLATES = [
 ] as const;
 export type ProfilePlate = (typeof PROFILE_PLATES)[number];
 
-/** What Simmer tells a cook of, and where it can. Some mails are always sent: they are how a cook hears that somebody else got in. */
+/** The notification topics and their channels. Security mails are always sent. */
 export const NOTIFICATIONS = {
   timers: { here: true, email: null },
   'shared-list': { here: true, email: false },
@@ -61,5 +61,5 @@ export const DATA_EXPORT_KEPT_DAYS = 7;
 /** Of what signs in to one account beside its password. */
 export const FACTOR_LIMITS = { passkeys: 20, authenticators: 5, recoveryCodes: 10 } as const;
 
-/** Where one account is signed in, as far as it is told. */
+/** How many sessions of an account are listed. */
 export const MAX_DEVICES_LISTED = 200;

@@ -9,7 +9,7 @@ export const API_TIMEOUT_MS = 5_000;
 export const API_RETRY_ATTEMPTS = 3;
 export const API_RETRY_DELAY_MS = 1_000;
 
-/** Milliseconds between two signs of life of the stream of live updates; a reader that misses them opens it anew. */
+/** Milliseconds between two heartbeats of the stream of live updates; a reader that misses them reconnects. */
 export const LIVE_HEARTBEAT_MS = 15_000;
 
 export const IMPORT_TIMEOUT_MS = 30_000;
@@ -34,7 +34,7 @@ export const SURE_FROM = 0.7;
 
 /** Own recipes that a cook without a subscription may keep. */
 export const FREE_RECIPE_LIMIT = 50;
-/** From so many on a cook without a subscription is told how many more there is room for. */
+/** From this count on a cook on the free plan sees how much room is left. */
 export const ROOM_TOLD_FROM = 45;
 
 /** A deletion that is undone so soon gets the place back that a recipe of the tray has taken meanwhile. */

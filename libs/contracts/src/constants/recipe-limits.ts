@@ -7,7 +7,7 @@ export const RECIPE_LIMITS = {
   group: 120,
   /** Ingredients, and steps. */
   lines: 300,
-  /** Steps with a photo: each is told with its variants in every answer. */
+  /** Steps with a photo: each adds its variants to every answer. */
   stepImages: 30,
   tag: 60,
   tags: 40,
@@ -30,5 +30,5 @@ export const RECIPE_LIMITS = {
   bytes: 200 * 1024,
 } as const;
 
-/** Of what a cook has said that ingredients are counted as. */
+/** The limits of a cook's food choices. */
 export const FOOD_CHOICE_LIMITS = { name: 160, kept: 500 } as const;

@@ -4,7 +4,7 @@ import { Id } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { EmailAddress, LinkToken, RequestId, SixDigits } from './fields';
 
-/** How long ago somebody who changes how the account is reached may have shown that it is theirs, in minutes. */
+/** How recent the sign-in must be to change how the account is reached, in minutes. */
 export const STEP_UP_MINUTES = 10;
 
 /** The address of an account: shown to be the cook's by what is sent to it. */
@@ -18,7 +18,7 @@ export const email = {
     output: z.object({ sentTo: z.string() }),
     errors: ['identity.already-verified', 'identity.too-many-mails'],
   }),
-  /** The link may be opened where nobody is signed in. */
+  /** The link may be opened without a session. */
   verify: operation('rpc.identity.email.verify', {
     summary: 'Verify an email address by the link in an email',
     access: 'public',
@@ -36,7 +36,7 @@ export const email = {
     output: z.object({ email: z.string() }),
     errors: ['identity.wrong-code', 'identity.already-verified'],
   }),
-  /** The address of before works until the link in the mail to the new one is used. */
+  /** The current address works until the link in the mail to the new one is used. */
   change: operation('rpc.identity.email.change', {
     summary: 'Request a change of your email address; it takes effect when the new one is verified',
     access: 'cook',

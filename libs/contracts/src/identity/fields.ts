@@ -37,12 +37,12 @@ const typedPassword = (missing: RuleText) =>
     .normalize('NFC')
     .regex(WITHOUT_NUL, { error: rule('password-character') });
 
-/** A password that somebody chooses. */
+/** A new password. */
 export const Password = typedPassword(rule('new-password'))
   .min(MIN_PASSWORD_LENGTH, { error: rule('at-least-characters', { least: MIN_PASSWORD_LENGTH }) })
   .max(MAX_PASSWORD_LENGTH, { error: rule('at-most-characters', { most: MAX_PASSWORD_LENGTH }) });
 
-/** A password that somebody has. */
+/** An existing password. */
 export const CurrentPassword = typedPassword(rule('password'))
   .min(1, { error: rule('password') })
   .max(MAX_PASSWORD_LENGTH);
@@ -61,7 +61,7 @@ export type Account = z.infer<typeof Account>;
 /** The secret out of a link that was sent by mail. */
 export const LinkToken = z.string({ error: rule('whole-link') }).max(200);
 
-/** Six digits, with whatever blanks somebody typed between them. */
+/** Six digits, with any blanks between them. */
 export const SixDigits = z
   .string({ error: rule('six-digits') })
   .overwrite((typed) => typed.replaceAll(/\s/g, ''))

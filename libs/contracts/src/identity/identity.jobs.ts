@@ -1,7 +1,7 @@
 import { job } from '../kit/job';
 import { planReconciliation } from '../kit/reconciliation';
 
-/** A mail server that is away is asked again and again, for a day. */
+/** Retried for a day while the mail server is away. */
 export const sendMail = job('identity.send-mail', {
   summary: 'Sends an email',
   concurrency: 4,

@@ -18,7 +18,7 @@ import { auditLog, staff } from './staff';
 import { rule } from '../kit/rules';
 import { StaffRoles } from '../kit/staff-role';
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser. */
 export const SignedInDevice = z.object({
   id: z.string(),
   browser: z.string().describe('Empty for a program that says nothing of itself'),

@@ -7,7 +7,7 @@ export const Letter = z.discriminatedUnion('template', [z.strictObject({ templat
 export type Letter = z.infer<typeof Letter>;
 
 export const mail = {
-  /** Identity alone knows addresses and languages, so whoever has something to say names the account. */
+  /** Only identity knows addresses and languages, so the caller names the account. */
   send: operation('rpc.identity.mail.send', {
     summary: 'Send an email to an account, once for each id, also after an outage of the mail server',
     access: 'service',

@@ -42,7 +42,7 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** What others are told of a cook. */
+/** A cook's public profile. */
 export const PublicProfile = Profile.pick({ username: true, about: true, picture: true, revision: true }).extend({ accountId: Id });
 export type PublicProfile = z.infer<typeof PublicProfile>;
 
@@ -79,7 +79,7 @@ export const profile = {
     input: z.strictObject({ username: Username }),
     output: z.object({ username: z.string(), isFree: z.boolean() }),
   }),
-  /** An address of before leads to its cook for a year. */
+  /** A former username redirects for a year. */
   find: operation('rpc.identity.profile.find', {
     summary: 'Get a public profile by its username, also a former one, or by account',
     access: 'service',

@@ -20,7 +20,7 @@ export type Failure = z.infer<typeof Failure>;
 
 const Stage = z.enum(IMPORT_STAGES);
 
-/** With 200 lines of its log, what else the page tells, and where each field was read. */
+/** With 200 lines of its log, the page's other recipes, and where each field was read. */
 const IMPORT_BYTES = 960 * 1024;
 
 export const Import = atMostBytes(
@@ -36,9 +36,9 @@ export const Import = atMostBytes(
     preview: z.object({ title: z.string(), ingredientCount: z.int(), stepCount: z.int(), servings: z.number().nullable() }).nullable(),
     recipeId: Id.nullable(),
     waiting: z.boolean().describe('The recipe waits in the tray: the plan has no room for it yet'),
-    /** The cook's own recipe that says the same; then the import has failed with the code `duplicate` and may be started anew with `allowDuplicate`. */
+    /** The cook's own duplicate; the import has then failed with the code `duplicate` and may be started again with `allowDuplicate`. */
     duplicateOf: z.object({ id: Id, title: z.string() }).nullable(),
-    /** What else the page tells in full: its address, which names the recipe on the page, is null when nobody knows where the page stands. */
+    /** The page's other complete recipes: the address, which names the recipe on the page, is null when the page's is unknown. */
     moreRecipes: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
     /** Where each field was read and how sure the reader is. */
     origins: z.array(FieldOrigin),

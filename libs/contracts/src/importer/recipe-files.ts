@@ -58,7 +58,7 @@ export const FileImport = atMostBytes(
     saved: z.int(),
     waiting: z.int().describe('How many of the saved ones wait in the tray: the plan has no room for them yet'),
     notSaved: z.int(),
-    /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are told. */
+    /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are listed. */
     skipped: z.array(z.object({ name: z.string(), reason: coded(SKIP_REASONS) })),
     skippedCount: z.int(),
     error: Failure.nullable(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who hears an event live, by name: the browsers of one account, or whoever opened a link. */
+/** Who gets an event live, by name: the browsers of one account, or the guests of a link. */
 export type Audience = `account:${string}` | `link:${string}`;
 
 /** The browsers in which this account is signed in. */
@@ -13,20 +13,20 @@ export interface EventDefinition<S extends string = string, P extends z.ZodType 
   readonly kind: 'event';
   readonly subject: S;
   readonly payload: P;
-  /** Who is told at once, beside the services that listen; an event without it is for services alone. */
+  /** The browsers that get it live; an event without an audience is for services alone. */
   audience?(payload: z.output<P>): readonly Audience[];
-  /** What of it browsers are told; all of it unless given. */
-  told?(payload: z.output<P>): { revision: number };
+  /** The browsers' form of the payload; all of it unless given. */
+  project?(payload: z.output<P>): { revision: number };
 }
 
-/** An event that browsers hear too. By its revision a browser knows whether its copy is as new already. */
+/** An event that browsers get too. By its revision a browser knows whether its copy is current. */
 export interface LiveEventDefinition<
   S extends string = string,
   P extends z.ZodType<{ revision: number }> = z.ZodType<{ revision: number }>,
   T extends { revision: number } = z.output<P>,
 > extends EventDefinition<S, P> {
   audience(payload: z.output<P>): readonly Audience[];
-  told?(payload: z.output<P>): T;
+  project?(payload: z.output<P>): T;
 }
 
 type Subject = `events.${string}.${string}.${string}`;
@@ -39,10 +39,10 @@ export function event<const S extends Subject, P extends z.ZodType>(subject: S, 
 export function event<const S extends Subject, P extends z.ZodType<{ revision: number }>, T extends { revision: number } = z.output<P>>(
   subject: S,
   payload: P,
-  live: { audience: (payload: z.output<P>) => readonly Audience[]; told?: (payload: z.output<P>) => T },
+  live: { audience: (payload: z.output<P>) => readonly Audience[]; project?: (payload: z.output<P>) => T },
 ): LiveEventDefinition<S, P, T>;
-export function event(subject: string, payload: z.ZodType, live?: Pick<LiveEventDefinition, 'audience' | 'told'>): EventDefinition {
-  return { kind: 'event', subject, payload, ...(live as Pick<EventDefinition, 'audience' | 'told'>) };
+export function event(subject: string, payload: z.ZodType, live?: Pick<LiveEventDefinition, 'audience' | 'project'>): EventDefinition {
+  return { kind: 'event', subject, payload, ...(live as Pick<EventDefinition, 'audience' | 'project'>) };
 }
 
 /** The audience of what belongs to one cook. */
@@ -50,6 +50,6 @@ export const toOwner = { audience: ({ ownerId }: { ownerId: string }): readonly 
 
 export type PayloadOf<E extends EventDefinition> = z.output<E['payload']>;
 
-/** What browsers are told of an event. */
-export type ToldOf<E extends LiveEventDefinition> =
+/** The browsers' form of an event's payload. */
+export type PublishedPayload<E extends LiveEventDefinition> =
   E extends LiveEventDefinition<string, z.ZodType<{ revision: number }>, infer T> ? T : never;

@@ -17,7 +17,7 @@ const withoutHalves = (value: string): string => value.replaceAll(/\p{Surrogate}
 /** Not every store we support can keep NUL. */
 export const WITHOUT_NUL = /^[^\u0000]*$/;
 
-/** Text of at most `max` characters, trimmed and without NUL. `missing` is said when there is none. */
+/** Text of at most `max` characters, trimmed and without NUL. `missing` is the message when there is none. */
 export const text = (max: number, missing: RuleText = rule('text')) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : rule('text')) })
@@ -41,7 +41,7 @@ export const WebAddress = z
   .overwrite(withoutHalves)
   .max(2_048, { error: rule('at-most-characters', { most: 2_048 }) })
   .regex(WITHOUT_NUL, { error: rule('url') })
-  // the rule after it would hide what it is from whoever reads the description
+  // the rule after it would hide its type from the API description
   .meta({ format: 'uri' });
 
 /** A language by its BCP 47 code, such as `de` or `pt-BR`. */

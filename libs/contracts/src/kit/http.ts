@@ -5,7 +5,7 @@ import type { RuleText } from './rules';
 /** Marks the JSON Schema of a field that is a file of a form. */
 export const STAGED_FILE = 'staged-file';
 
-/** Bytes at the start of a file that tell what it is. */
+/** Bytes at the start of a file that identify its type. */
 export const FIRST_BYTES = 32;
 
 const StagedFile = z.strictObject({
@@ -18,7 +18,7 @@ const StagedFile = z.strictObject({
 /** A file of a form that lies in the object store, where the gateway has put it: what is in it never travels over the bus. */
 export type StagedFile = z.infer<typeof StagedFile>;
 
-/** A file of a form; `missing` is said when there is none. */
+/** A file of a form; `missing` is the message when there is none. */
 export const stagedFile = (missing: RuleText) => z.strictObject(StagedFile.shape, { error: missing }).meta({ format: STAGED_FILE });
 
 /** Several files of a form, at most `most`. */

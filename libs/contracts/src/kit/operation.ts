@@ -17,7 +17,7 @@ export type HttpBody =
   | { readonly kind: 'form'; readonly maxBytes: number; readonly tooLarge: string }
   /** The fields of `application/x-www-form-urlencoded`, as OAuth sends them. */
   | { readonly kind: 'urlencoded' }
-  /** The bytes as they came, for whoever checks a signature over them: the input has them as base64 in its field `body`. */
+  /** The raw bytes, to verify a signature: the input has them as base64 in its field `body`. */
   | { readonly kind: 'raw'; readonly maxBytes?: number };
 
 /** An operation that says whom a token stands for; null for a token that is unknown or over. */
@@ -31,7 +31,7 @@ export type HttpAuthentication =
   | 'none'
   /** The operation checks a signature over the raw body by itself. */
   | 'signature'
-  /** The path parameter `:token`, for whoever was given the address. */
+  /** The path parameter `:token`, the secret part of a link. */
   | { readonly kind: 'link'; readonly resolve: TokenResolver };
 
 /** What comes back. */
@@ -105,7 +105,7 @@ export type Opening = OpeningOf<keyof typeof OPENINGS>;
 
 /** What an actor needs beside the right role. */
 export interface Requirements {
-  /** At least this; whoever has signed in by half may call what asks for `half`, and nothing else that is not public. */
+  /** The least level of sign-in; after the first factor alone only `half` and public operations may be called. */
   readonly level?: Exclude<Level, 'none'>;
   /** What the account's plan has to include. */
   readonly plan?: Entitlement;
@@ -129,7 +129,7 @@ export interface Operation<
   readonly subject: S;
   readonly summary: string;
   readonly access: A;
-  /** Who may call it besides the gateway, which may call whatever has a route. The bus lets nobody else, and the service checks who signed. */
+  /** The services that may call it besides the gateway, which may call every route. The bus enforces it, and the service verifies the signature. */
   readonly callers: readonly ServiceName[];
   readonly requires: Requirements;
   /** Of what is for staff: a member of staff needs one of these. */

@@ -8,7 +8,7 @@ import { operation } from './operation';
 export const StoredPhoto = z.object({ id: Id, ownerId: Id, addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(20) });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
-/** Each service whose documents show photos tells media which of these they show, before media removes one. */
+/** Each service whose documents show photos answers which of these are in use, before media removes one. */
 export const photoReferencesOf = <const S extends string>(service: S) => ({
   find: operation(`rpc.${service}.photo-references.find`, {
     summary: 'Find which of these photos documents of their owners show',

@@ -227,7 +227,7 @@ export class ProblemError extends Error {
 
   /** A rule broken by one field of the input. `pointer` is a JSON pointer such as `/ingredients/0/text`. */
   static field(pointer: string, broken: RuleText): ProblemError {
-    return new ProblemError('request.invalid', broken, { errors: [{ pointer, ...said(broken) }] });
+    return new ProblemError('request.invalid', broken, { errors: [{ pointer, ...fieldProblem(broken) }] });
   }
 
   static fromDocument(document: ProblemDocument): ProblemError {
@@ -250,11 +250,11 @@ export class ProblemError extends Error {
   }
 }
 
-/** So many wrong fields are named in one answer; more help nobody, and a long list of them costs its sender nothing. */
+/** The most wrong fields named in one answer; more would not help, and would cost the sender nothing. */
 export const MAX_FIELD_PROBLEMS = 50;
 
-/** The English of a rule, and by what it is told in other languages. */
-const said = (message: string): Omit<FieldProblem, 'pointer'> => ({ message, ...ruleOf(message) });
+/** The English text of a rule, with the code and values for other languages. */
+const fieldProblem = (message: string): Omit<FieldProblem, 'pointer'> => ({ message, ...ruleOf(message) });
 
 /** Turns what zod found into the pointers and messages of a problem document, at most `MAX_FIELD_PROBLEMS` of them. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
@@ -266,14 +266,14 @@ function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys
       .slice(0, MAX_FIELD_PROBLEMS)
-      .map((key) => ({ pointer: `${pointer}/${escapeSegment(key)}`, ...said(rule('unknown-field')) }));
+      .map((key) => ({ pointer: `${pointer}/${escapeSegment(key)}`, ...fieldProblem(rule('unknown-field')) }));
   // of the forms that a value may have, the one that fits its outside says more than that none fits
   const meant =
     issue.code === 'invalid_union'
       ? issue.errors.find((inner) => inner.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'))
       : undefined;
   if (meant) return fieldProblems(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
-  return [{ pointer, ...said(issue.message) }];
+  return [{ pointer, ...fieldProblem(issue.message) }];
 }
 
 const escapeSegment = (segment: PropertyKey): string => String(segment).replaceAll('~', '~0').replaceAll('/', '~1');

@@ -9,4 +9,4 @@ export const reconciliation = <const S extends ServiceName, const P extends stri
 
 /** For a service that keeps plans (`PlansModule` of libs/kit), which refuses to start without it. */
 export const planReconciliation = <const S extends ServiceName>(service: S) =>
-  reconciliation(service, 'plans', 'Brings the kept plans back to what billing says');
+  reconciliation(service, 'plans', 'Reconciles the stored plans with billing');

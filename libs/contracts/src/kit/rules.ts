@@ -110,7 +110,7 @@ export function rule<Code extends RuleCode>(
   return text as RuleText;
 }
 
-/** The code of a text that a schema has said, and its values; undefined for words of a library. */
+/** The code and values of a schema's message; undefined for a library's own. */
 export const ruleOf = (text: string): { code: RuleCode; params?: RuleParams } | undefined => known.get(text);
 
 /** The text with its values in place of their names. */

@@ -54,7 +54,7 @@ export const image = {
     output: ImageUpload,
     errors: ['media.unreadable-image', 'request.id-taken', 'request.id-reused', 'request.quota-used-up', 'service.storage-full'],
   }),
-  /** Sent again under the same id it answers what is kept, also when the file has been used up by then. */
+  /** Idempotent by id: answers what is stored, also when the file is consumed by then. */
   keepFile: operation('rpc.media.image.keep-file', {
     summary: 'Store a photo that a service has staged for its cook',
     access: 'cook',
@@ -63,7 +63,7 @@ export const image = {
     output: ImageUpload,
     errors: ['media.unreadable-image', 'media.not-found', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
   }),
-  /** For what one cook shows another, who keeps it: theirs from then on, whatever becomes of the first one. Sent again it answers what is kept. */
+  /** Copies another cook's photo: an image of its own, whatever becomes of the first one. Idempotent by id. */
   copy: operation('rpc.media.image.copy', {
     summary: 'Copy another cook’s photo',
     access: 'cook',
@@ -97,7 +97,7 @@ export const image = {
     input: z.strictObject({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
     output: z.object({ photos: z.array(z.object({ ownerId: Id, image: Image })).max(MAX_PAGE_SIZE) }),
   }),
-  /** For a cook's exports. Both are null while a picture is not stored, and for one that was stored before originals were kept. */
+  /** For a cook's exports. Both are null while a photo is not stored, and for one without an original. */
   original: operation('rpc.media.image.original', {
     summary: "Get the object key of a photo's original",
     access: 'cook',

@@ -6,7 +6,7 @@ import { text } from '../kit/fields';
 const MOST_GUESSES = 40;
 const MOST_ALTERNATIVES = 3;
 
-/** A list as its page tells it too: in other units, or another way to make the dish, with the name that the page has for it. */
+/** An alternative list of a page: in other units, or another way to make the dish, with the page's name for it. */
 export const ListAlternative = z.object({
   units: z.enum(['metric', 'us']).nullable(),
   name: text(RECIPE_LIMITS.group).nullable(),

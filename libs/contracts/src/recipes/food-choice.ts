@@ -7,7 +7,7 @@ import { rule } from '../kit/rules';
 const name = requiredText(FOOD_CHOICE_LIMITS.name, rule('food')).describe('The key of the food that recipes name, as libs/foods makes it');
 const foodId = z.string().min(1).max(FOOD_CHOICE_LIMITS.name).nullable();
 
-/** What a cook has said that an ingredient is counted as. */
+/** A cook's choice of the food that an ingredient counts as. */
 export const FoodChoice = z.object({ name, food_id: foodId.describe('Its id in the catalogue of foods; null: it is not counted') });
 export type FoodChoice = z.infer<typeof FoodChoice>;
 

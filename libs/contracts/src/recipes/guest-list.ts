@@ -14,7 +14,7 @@ const resolve = operation('rpc.recipes.guest-list.resolve', {
   output: z.object({ actor: Actor.nullable() }),
 });
 
-/** For whoever was given the address of a list. */
+/** For guests of a list. */
 export const withGuestLink = { kind: 'link', resolve } as const;
 
 const token = { token: GuestLinkToken };

@@ -13,7 +13,7 @@ const resolve = operation('rpc.recipes.meal-plan-feed.resolve', {
   output: z.object({ actor: Actor.nullable() }),
 });
 
-/** 256 random bits. Only its hash is kept. */
+/** 256 random bits. Only the hash is stored. */
 const FeedToken = z.string().regex(/^[\w-]{43}$/, { error: rule('invalid') });
 
 const state = { created_at: Timestamp.nullable().describe('Null while there is no address') };

@@ -41,7 +41,7 @@ export const ParsedIngredientLine = z.object({
 });
 export type ParsedIngredientLine = z.infer<typeof ParsedIngredientLine>;
 
-/** A field that a cook writes: what is accepted of it, and what is kept and answered. */
+/** A field that a cook writes: its input schema, and the schema of the stored value. */
 const field = <D extends z.ZodDefault | z.ZodString, K extends z.ZodType>(draft: D, kept: K) => ({ draft, kept });
 
 const minutes = z
@@ -129,7 +129,7 @@ export const RECIPE_FIELDS = Object.keys(recipeFields) as RecipeField[];
 const each = (side: 'draft' | 'kept') => Object.fromEntries(Object.entries(recipeFields).map(([name, sides]) => [name, sides[side]]));
 /** The fields as they are sent, and as they are answered. */
 export const draftFields = each('draft') as { [K in RecipeField]: Fields[K]['draft'] };
-export const keptFields = each('kept') as { [K in RecipeField]: Fields[K]['kept'] };
+export const storedFields = each('kept') as { [K in RecipeField]: Fields[K]['kept'] };
 
 /** Of a recipe that may come in while the plan has no room for it. */
 export const whenFull = z

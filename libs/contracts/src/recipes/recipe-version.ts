@@ -4,15 +4,15 @@ import { atMostBytes } from '../kit/answer-size';
 import { Id, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { RECIPE_ANSWER_BYTES } from './recipe';
-import { keptFields, RECIPE_FIELDS } from './recipe-fields';
+import { storedFields, RECIPE_FIELDS } from './recipe-fields';
 
 const VersionHead = z.object({
   revision: z.int().describe('The revision that first said so'),
   saved_at: Timestamp,
 });
 
-/** What a recipe said before a save. */
-export const RecipeVersion = atMostBytes(RECIPE_ANSWER_BYTES, VersionHead.extend(keptFields));
+/** The content of a recipe before a save. */
+export const RecipeVersion = atMostBytes(RECIPE_ANSWER_BYTES, VersionHead.extend(storedFields));
 export type RecipeVersion = z.infer<typeof RecipeVersion>;
 
 export const recipeVersion = {

@@ -22,7 +22,7 @@ import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { FieldOrigin } from './field-origin';
-import { draftFields, keptFields, whenFull } from './recipe-fields';
+import { draftFields, storedFields, whenFull } from './recipe-fields';
 import { SearchCondition, SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
 
@@ -44,7 +44,7 @@ export const RecipeSummary = atMostBytes(
   SUMMARY_BYTES,
   z.object({
     id: Id,
-    ...pick(keptFields, SUMMARY_FIELDS),
+    ...pick(storedFields, SUMMARY_FIELDS),
     favorite: z.boolean(),
     collections: z.array(Id).describe('Those that it was put into; one that is deleted may still be among them'),
     published: z.boolean(),
@@ -70,7 +70,7 @@ export type CookedEntry = z.infer<typeof CookedEntry>;
 export const Recipe = atMostBytes(
   RECIPE_ANSWER_BYTES,
   RecipeSummary.extend({
-    ...keptFields,
+    ...storedFields,
     step_images: z.array(Image).describe('The photos of its steps that are stored; a step names its own by `image_id`'),
     cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
     origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
@@ -303,7 +303,7 @@ export const recipe = {
     output: RecipeSummary,
     errors: ['recipes.not-found', 'recipes.too-long', 'recipes.waiting'],
   }),
-  /** Sent again it changes nothing more; with another content it takes the place of what was said before. */
+  /** Idempotent; with other content it replaces the earlier entry. */
   putCooked: operation('rpc.recipes.recipe.put-cooked', {
     summary: "Add or update an entry of a recipe's cooking log",
     access: 'cook',

@@ -21,6 +21,6 @@ export const logCooked = job('recipes.log-cooked', {
 
 export const reconcilePlans = planReconciliation('recipes');
 
-export const reconcilePhotos = reconciliation('recipes', 'photos', 'Brings the photos in recipes back to what media keeps');
+export const reconcilePhotos = reconciliation('recipes', 'photos', 'Reconciles the photos in recipes with media');
 
-export const reconcileHouseholds = reconciliation('recipes', 'households', 'Brings the kept households back to what identity says');
+export const reconcileHouseholds = reconciliation('recipes', 'households', 'Reconciles the stored households with identity');

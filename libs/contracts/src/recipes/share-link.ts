@@ -7,7 +7,7 @@ import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { MealPlanTemplate } from './meal-plan';
 import { Plate, Recipe, RECIPE_ANSWER_BYTES } from './recipe';
-import { keptFields } from './recipe-fields';
+import { storedFields } from './recipe-fields';
 import { ListAmount } from './shopping-list';
 
 const { days: mostDays, defaultDays } = SHARE_LINK_LIMITS;
@@ -65,7 +65,7 @@ export const SHARED_RECIPE_FIELDS = [
 export const SharedRecipe = atMostBytes(
   RECIPE_ANSWER_BYTES,
   z.object({
-    ...pick(keptFields, SHARED_RECIPE_FIELDS),
+    ...pick(storedFields, SHARED_RECIPE_FIELDS),
     image: Image.nullable(),
     step_images: Recipe.shape.step_images,
     plate: Plate,
@@ -77,7 +77,7 @@ const SharedDish = z.object({
   meal: z.string(),
   title: z.string(),
   kind: z.enum(['recipe', 'leftover', 'note']),
-  total_time: keptFields.total_time.describe('In minutes; 0 while nobody knows'),
+  total_time: storedFields.total_time.describe('In minutes; 0 while nobody knows'),
   picture: SharedRecipe.pick({ image: true, image_url: true, plate: true }).nullable(),
 });
 

@@ -93,7 +93,7 @@ export type Shopper = z.infer<typeof Shopper>;
 export const GuestLink = z.object({ id: Id, made_by: Id, expires_at: Timestamp });
 export type GuestLink = z.infer<typeof GuestLink>;
 
-/** Of a guest link: 256 random bits. Only its hash is kept. */
+/** The token of a guest link: 256 random bits. Only the hash is stored. */
 export const GuestLinkToken = z.string().regex(/^[\w-]{43}$/, { error: rule('guest-link') });
 
 /** Three texts as JSON: which item, which of its adds, removed adds or fields, and which of those. */
@@ -107,7 +107,7 @@ function isPlaceInList(after: string): boolean {
   }
 }
 
-/** What a device sends, whoever holds it. */
+/** What a device sends, a member's or a guest's. */
 export const syncRequest = {
   device: DeviceId.refine((id) => id !== SERVER_DEVICE, { error: rule('server-device') }),
   mark: z.int().min(0).describe('How far the device knows the list; 0 for nothing'),
@@ -252,10 +252,10 @@ export const shoppingListChanged = event(
     isAbout: z.boolean().default(false).describe('The list itself was changed, such as its name or who may open it'),
   }),
   // who else shares the list is nothing for its guests
-  { audience: toShoppers, told: ({ listId, revision, mark, isAbout }) => ({ listId, revision, mark, isAbout }) },
+  { audience: toShoppers, project: ({ listId, revision, mark, isAbout }) => ({ listId, revision, mark, isAbout }) },
 );
 
 export const shoppingListVisited = event('events.recipes.shopping-list.visited', z.object(aboutList), {
   audience: toShoppers,
-  told: ({ listId, revision }) => ({ listId, revision, isVisit: true as const }),
+  project: ({ listId, revision }) => ({ listId, revision, isVisit: true as const }),
 });

@@ -134,7 +134,7 @@ function clockAt(tokens: readonly Token[], i: number): Part | null {
   return isSpan ? { seconds: (whole.value ?? 0) * unit + ((rest?.value ?? 0) * unit) / 60, secondsMax: null, unit: 1, next: i + 4 } : null;
 }
 
-/** "hora y media", where the one hour is not said. */
+/** "hora y media", where the "one" is implied. */
 function hourAlone(tokens: readonly Token[], i: number, language: Language): Part | null {
   const isHour = language !== 'en' && durationWord(tokens[i]?.folded ?? '', false) === HOUR && tokens[i - 1]?.value == null;
   return isHour && DURATION_JOINERS.has(tokens[i + 1]?.folded ?? '') && partOfOne(tokens, i + 2, language) !== null

@@ -258,7 +258,7 @@ class AmountReader {
     return count.quantity !== null && !(count.unitText !== null && count.unitFrom < size.from);
   }
 
-  /** Marks the amounts that go on from the one before them: sums and the upper ends of ranges. */
+  /** Marks the amounts that continue the previous one: sums and the upper ends of ranges. */
   private markContinuations(): void {
     this.amounts.forEach((amount, index) => {
       const previous = this.amounts.findLast(({ perItem }, i) => i < index && !perItem);

@@ -13,7 +13,7 @@ export interface IngredientAmount {
   readonly unitText: string | null;
 }
 
-/** What a line of an ingredient list says. The line itself is kept by the caller. */
+/** A parsed ingredient line. The caller keeps the line itself. */
 export interface ParsedIngredient extends IngredientAmount {
   /** The same amount in other units: the 5 oz of "150 g/5 oz", the 800 ml of "2 x 400 ml tins". */
   readonly alternatives: readonly IngredientAmount[];
@@ -28,7 +28,7 @@ export interface ParsedIngredient extends IngredientAmount {
   readonly measuredAs: string | null;
   /** Size, purpose, substitutes and everything else: "large, to serve". Null when there is nothing. */
   readonly note: string | null;
-  /** Another food of the line with an amount of its own, the yolk of "2 eggs plus 1 yolk"; null when there is none. `note` tells its words too. */
+  /** Another food of the line with an amount of its own, the yolk of "2 eggs plus 1 yolk"; null when there is none. `note` has its words too. */
   readonly also: ParsedIngredient | null;
   /** The cook may leave it out. */
   readonly optional: boolean;

@@ -5,7 +5,7 @@ import { LABEL, type Label } from './labels';
 import { JOINTS, isCount, readLastAmount } from './last-amount';
 import { isBoughtForm } from './name-phrases';
 import { sizeNameAt } from './number-names';
-import { isToldOfEach } from './size-of-one';
+import { hasPerPieceSize } from './size-of-one';
 import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
@@ -190,7 +190,7 @@ const leavePrices: Repair = (tokens, labels) => {
   });
 };
 
-/** "Salt 20 g 2%": a baker's share of the flour, told behind the amount. */
+/** "Salt 20 g 2%": a baker's percentage, after the amount. */
 const leaveBakersPercentage: Repair = (tokens, labels) => {
   const at = tokens.length - 2;
   const behindAmount = labels[at - 1] === LABEL.UNIT || labels[at - 1] === LABEL.QUANTITY;
@@ -260,7 +260,7 @@ const readSizesOfEach: Repair = (tokens, labels, language) => {
   if (!labels.includes(LABEL.QUANTITY)) return;
   tokens.forEach(({ kind }, i) => {
     const unit = kind === 'number' && labels[i] === LABEL.REMARK ? unitAt(tokens, i + 1, language) : null;
-    if (!unit || unitKind(unit.unit) === 'count' || !isToldOfEach(tokens, i, unit.next)) return;
+    if (!unit || unitKind(unit.unit) === 'count' || !hasPerPieceSize(tokens, i, unit.next)) return;
     labels[i] = LABEL.QUANTITY;
     for (let at = i + 1; at < unit.next; at++) if (tokens[at]?.kind === 'word') labels[at] = LABEL.UNIT;
   });

@@ -34,8 +34,8 @@ describe('ingredient lines by language', () => {
     ['sv', SWEDISH_LINES],
   ] as const)('reads at least 95 of 100 lines in %s, told the language or not', (language, lines) => {
     const allowed = Math.floor(lines.length * 0.05);
-    for (const told of [language, null]) {
-      const wrong = wrongLines(lines, told);
+    for (const given of [language, null]) {
+      const wrong = wrongLines(lines, given);
       expect(wrong.slice(allowed)).toEqual([]);
     }
   });

@@ -88,7 +88,7 @@ function weights(word: string): Uint8Array {
   return all;
 }
 
-/** Shapes that words alone do not tell: "200 g de", "2 o 3", "½ c", "c. à s.", "q.b.", "Filets à 180 g". */
+/** Patterns that words alone do not show: "200 g de", "2 o 3", "½ c", "c. à s.", "q.b.", "Filets à 180 g". */
 const SHAPES: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:de|d['’])/i, ['fr', 'es', 'pt']],
   [/\d\s?(?:g|kg|ml|cl|dl|l) (?:di|d['’])/i, ['it']],

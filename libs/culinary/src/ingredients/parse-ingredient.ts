@@ -176,7 +176,7 @@ function extendRange(amounts: IngredientAmount[], span: AmountSpan): void {
   if (previous) amounts[amounts.length - 1] = { ...previous, quantityMax: inUnitOf(previous, span) };
 }
 
-/** The quantity of an amount in the unit of the one before; its own where it names none. */
+/** The quantity of an amount in the previous amount's unit; its own where it names none. */
 function inUnitOf({ unit }: IngredientAmount, span: AmountSpan): number {
   const quantity = span.quantity ?? 0;
   const [target, source] = [unit && unitSize(unit), span.unit && unitSize(span.unit)];

@@ -13,7 +13,7 @@ const DECORATION = new Set(['*', '©', '†', '"', '“', '”', '.', '•', '_'
 /** Marks that stay with the word they are written to. */
 const ATTACHED = new Set(['%', '®', '™']);
 
-/** Joins the tokens with the name label; punctuation between two of them is kept. */
+/** Joins the tokens with the name label; with the punctuation between two of them. */
 export function joinName(line: string, tokens: readonly Token[], labels: readonly Label[], language: Language): string {
   const parts: string[] = [];
   let start = -1;

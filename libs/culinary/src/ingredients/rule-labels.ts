@@ -143,7 +143,7 @@ class RuleReader {
     return !this.hasQuantity && this.depth === 0 && tied;
   }
 
-  /** The juice of 2 limes is two limes; the name that was begun is a remark. The tagger reads English ones. */
+  /** The juice of 2 limes is two limes; the words before it are a remark. The tagger reads English ones. */
   private leavePart(i: number): void {
     const first = this.labels.indexOf(LABEL.NAME);
     const part = this.tokens[first]?.folded ?? '';
@@ -227,7 +227,7 @@ class RuleReader {
     }
     if (this.isManner(i) || (this.afterPreparation && !this.joinsNoun(i))) return i + 1;
     this.afterPreparation = false;
-    // the tagger was trained on what is said here of English
+    // the tagger was trained on these rules' English labels
     const adds = plus.has(token.folded) && this.language !== 'en';
     if (!this.hasName && (of.has(token.folded) || token.value !== null || range.has(token.folded) || adds || token.folded === 'x'))
       return i + 1;

@@ -62,21 +62,21 @@ const SAME_IN_OTHER_UNITS = new Set(['/', '=', 'or']);
 export function isSizeOfOne(line: Line, amount: Amount): boolean {
   const { tokens } = line;
   if (amount.unit === null || unitKind(amount.unit) === 'count' || saysTotal(tokens, amount)) return false;
-  return isSaidOfEach(line, amount) || isPackageSize(line, amount) || isSizeOfEach(line, amount);
+  return isPerPiece(line, amount) || isPackageSize(line, amount) || isSizeOfEach(line, amount);
 }
 
 const saysTotal = (tokens: readonly Token[], { to, unitTo }: Amount): boolean =>
   tokens.slice(Math.max(to, unitTo), Math.max(to, unitTo) + LONGEST_TOTAL).some(({ folded }) => TOTAL.has(folded));
 
 /** "4 fillets, 180 g each" and "(150 g/5 oz each)", but not "1 tsp each cumin and fennel", whose amount is the first. */
-function isSaidOfEach(line: Line, amount: Amount): boolean {
+function isPerPiece(line: Line, amount: Amount): boolean {
   const { tokens, amounts } = line;
   const isFirst = !amounts.some(({ quantity, to }) => quantity !== null && to <= amount.from);
   const end = Math.max(amount.to, amount.unitTo);
   if (isFirst) return false;
   if (EACH.has(tokens[end]?.folded ?? '')) return true;
   const other = SAME_IN_OTHER_UNITS.has(tokens[end]?.text ?? '') ? amounts.find(({ from }) => from === end + 1) : undefined;
-  return other !== undefined && isSaidOfEach(line, other);
+  return other !== undefined && isPerPiece(line, other);
 }
 
 /** "2 cans (400 g)", "2 Dosen Tomaten (à 400 g)", "1 can, 15 oz". */
@@ -114,7 +114,7 @@ export const tiesOfSize = (tokens: readonly Token[], from: number, unitTo: numbe
   ...(EACH.has(tokens[unitTo]?.folded ?? '') ? [unitTo] : []),
 ];
 
-/** Whether a measure in a text is told of each of something: "6 oz each", "je 180 g". `from` and `unitTo` are around it. */
-export const isToldOfEach = (tokens: readonly Token[], from: number, unitTo: number): boolean =>
+/** Whether a measure in a text is per piece: "6 oz each", "je 180 g". `from` and `unitTo` are around it. */
+export const hasPerPieceSize = (tokens: readonly Token[], from: number, unitTo: number): boolean =>
   /^(?:each|apiece|jeweils|je|chacune?|cada|ciascun[oaei]|elk|vardera)$/.test(tokens[unitTo]?.folded ?? '') ||
   /^(?:each|jeweils|je|elk)$/.test(tokens[from - 1]?.folded ?? '');

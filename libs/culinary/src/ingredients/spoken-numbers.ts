@@ -5,7 +5,7 @@ import type { Token } from './token';
 import { unitAt } from './unit-spans';
 import { VOCABULARY } from './vocabulary';
 
-/** The tokens from the one a rule was asked about to `to` (exclusive) are one number. */
+/** The tokens up to `to` (exclusive) are one number. */
 interface Joined {
   readonly to: number;
   readonly value: number;
@@ -86,8 +86,8 @@ function afterLink(tokens: readonly Token[], i: number, language: Language): num
   return of && !tokens[i]?.folded.endsWith("'") ? i + 1 : i;
 }
 
-/** "one (1) egg", "2 (two) eggs": told twice, it is one number. */
-function toldTwice(tokens: readonly Token[], i: number): Joined | null {
+/** "one (1) egg", "2 (two) eggs": given twice, it is one number. */
+function isRepeated(tokens: readonly Token[], i: number): Joined | null {
   const [number, open, again, close] = tokens.slice(i, i + 4);
   const isSame = number?.value != null && number.value === again?.value && open?.text === '(' && close?.text === ')';
   return isSame && (number.kind === 'word' || again.kind === 'word') ? { to: i + 4, value: number.value ?? 0 } : null;
@@ -156,7 +156,7 @@ function dozens(tokens: readonly Token[], i: number, language: Language): Joined
   return { to: dot ? at + 2 : at + 1, value: count * factor };
 }
 
-const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, tensAndUnits, toldTwice, fraction, mixedNumber, dozens, pairs];
+const RULES: readonly Rule[] = [misreadOne, articleBeforeSize, tensAndUnits, isRepeated, fraction, mixedNumber, dozens, pairs];
 
 const isArticle = (token: Token | undefined, language: Language): boolean =>
   token?.kind === 'word' && VOCABULARY[language].one.has(token.folded);

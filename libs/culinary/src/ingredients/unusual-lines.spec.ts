@@ -251,9 +251,9 @@ describe('unusual ingredient lines', () => {
   });
 
   it.each(CASES)('reads in %s: %j', (language, [text, quantity, unit, name, quantityMax = null]) => {
-    for (const told of [language, null]) {
-      const parsed = parseIngredient(text, { language: told });
-      expect([told, parsed.quantity, parsed.quantityMax, parsed.unit, parsed.name]).toEqual([told, quantity, quantityMax, unit, name]);
+    for (const given of [language, null]) {
+      const parsed = parseIngredient(text, { language: given });
+      expect([given, parsed.quantity, parsed.quantityMax, parsed.unit, parsed.name]).toEqual([given, quantity, quantityMax, unit, name]);
     }
   });
 

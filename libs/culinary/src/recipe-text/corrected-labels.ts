@@ -56,7 +56,7 @@ function linesOfMethod(labelled: readonly LabelledLine[], lines: readonly Source
     if (!hasList || sectionNamedExactly(content.replace(/\s*[:：]$/, '')) !== 'instructions') return;
     const mayHead = MAY_BE_STEP.has(labelled[heading]?.label ?? 'none') || labelled[heading]?.label === 'step-heading';
     if (!mayHead) return;
-    // steps that the model saw tell where they end
+    // the model's own steps mark the end
     const next = lines.findIndex((line, i) => i > heading && sectionNamed(line.content) !== null);
     if (labelled.slice(heading, next < 0 ? undefined : next).some(({ label }) => label === 'step')) return;
     let at = heading + 1;

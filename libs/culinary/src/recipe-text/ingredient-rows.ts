@@ -71,7 +71,7 @@ const holdsSeveral = (cells: readonly Cell[]): boolean => {
   return items.filter(({ hasAmount }) => hasAmount).length > 1 && items.every(({ hasName }) => hasName);
 };
 
-/** Puts each amount to its food: to the one after it when the row begins so, else to the one before. */
+/** Pairs each amount with its food: the next one when the row starts with an amount, else the previous one. */
 function itemsOf(
   cells: readonly Cell[],
   amountFirst = cells.find(({ kind }) => kind === 'amount' || kind === 'name')?.kind === 'amount',
@@ -89,7 +89,7 @@ function itemsOf(
   return items;
 }
 
-/** The full stop behind a list told as a sentence; not that of "tbsp." */
+/** The full stop of a list written as a sentence; not that of "tbsp." */
 const SENTENCE_END = /(?<=\p{L}{4})\.$/u;
 
 /** A line that lists several ingredients with amounts becomes several lines. */

@@ -8,11 +8,11 @@ import { ADDRESS, CREDIT, GREETING } from './line-words';
 import type { LabelledLine, LineLabel } from './recipe-line';
 import { sectionNamed } from './section-headings';
 import { LINE_BREAK, saysSomething, sourceLines, type SourceLine, unwrapped } from './source-lines';
-import { partsOfTold } from './told-in-one-line';
+import { partsOfLine } from './one-line-recipe';
 
 const SAMPLE_LINES = 40;
 const SAMPLE_LENGTH = 60;
-/** How sure the parts are of a line that tells a whole recipe. */
+/** The confidence of the parts of a one-line recipe. */
 const TOLD = 0.8;
 /** The most lines above the ingredients of a text in which no menu of a page can be. */
 const FEW_LINES = 4;
@@ -24,17 +24,17 @@ const PAGE_ADDRESS = /^<?(?:https?:\/\/|www\.)[^\s/]+\/[^\s/]\S*$/i;
 
 /**
  * Says of every non-empty line of a pasted text what it is: one entry for each, in order, with the text as it stood and a confidence of 0 to 1;
- * a line that tells a whole recipe has an entry for each of its parts.
+ * a one-line recipe has an entry for each of its parts.
  * Reads plain text, markdown, mails, chats and copied pages in all languages of LANGUAGES; of other languages
  * it knows the headings. Deterministic, linear in the length of the text, and never throws.
  */
 export function labelRecipeText(text: string): LabelledLine[] {
-  const parts = text.split(LINE_BREAK).flatMap(partsOfTold);
-  const told = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
+  const parts = text.split(LINE_BREAK).flatMap(partsOfLine);
+  const present = parts.filter((part) => part.text.trim() !== '').map(({ label }) => label);
   const lines = sourceLines(parts.map((part) => part.text).join('\n'));
   const labels = labelLines(lines, LABEL_WEIGHTS);
   const labelled = lines.map(({ text: lineText, continues }, i) => {
-    const label = told[i];
+    const label = present[i];
     return { text: lineText, continues: continues && !label, ...(label ? { label, confidence: TOLD } : labels[i]!) };
   });
   return credited(titled(belowHeadings(correctedLabels(labelled, lines), lines)), lines);
@@ -45,7 +45,7 @@ const BELOW: Partial<Record<string, { heading: LineLabel; line: LineLabel }>> = 
   instructions: { heading: 'step-heading', line: 'step' },
 };
 
-/** Headings are known in more languages than lines are: where no ingredient and no step was found, they tell what stands below them. */
+/** Headings are known in more languages than lines: where no ingredient and no step was found, they label the lines below them. */
 function belowHeadings(labelled: LabelledLine[], lines: readonly SourceLine[]): LabelledLine[] {
   if (labelled.some(({ label }) => label === 'ingredient' || label === 'step')) return labelled;
   const sections = lines.map(({ content }) => sectionNamed(content)?.section);
@@ -103,14 +103,14 @@ export function labelLines(lines: readonly SourceLine[], model: LabelModel): Lin
   return whole.flatMap(({ line, count }) => Array<LineLabelling>(count).fill(saysSomething(line) ? labels[at++]! : SAYS_NOTHING));
 }
 
-/** Lines as they were before they were wrapped, and what the model is told of those that say something. */
+/** Unwrapped lines, and the model's features of those with text. */
 export function modelInput(lines: readonly SourceLine[], forgets?: (sign: string) => boolean) {
   const whole = unwrapped(lines);
   const spoken = whole.map(({ line }) => line).filter(saysSomething);
   return { whole, spoken, features: featuresOf(spoken, languageOf(spoken), forgets) };
 }
 
-/** The language of a text, told from lines all over it. */
+/** The language of a text, from a sample of its lines. */
 function languageOf(lines: readonly SourceLine[]): Language {
   const step = Math.max(1, Math.floor(lines.length / SAMPLE_LINES));
   return detectLineLanguage(

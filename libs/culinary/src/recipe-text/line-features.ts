@@ -241,7 +241,7 @@ function trailEndsOf(facts: readonly LineFacts[]): boolean[] {
 
 const LAST_CRUMB = /[>»/][^>»/]*$/;
 
-/** A line that goes on with the sentence of the one before it, as hard-wrapped texts have them. */
+/** A line that continues the previous sentence, as in hard-wrapped texts. */
 function continues(before: LineFacts, { line, words }: LineFacts): boolean {
   if (line.afterBlank || line.mark !== 'none' || words.length === 0) return false;
   const end = before.line.content.at(-1) ?? '';

@@ -17,11 +17,11 @@ describe('a text that looks like a recipe', () => {
   });
 
   it('counts the ingredients that one line lists', () => {
-    const told = [
+    const lines = [
       { label: 'ingredient' as const, text: '2 eggs, 1 cup milk, 200 g flour', continues: false, confidence: 1 },
       ...linesOf(['step']),
     ];
-    expect(looksLikeRecipe(told)).toBe(true);
+    expect(looksLikeRecipe(lines)).toBe(true);
   });
 
   it('needs one line that is surely of a recipe', () => {

@@ -10,7 +10,7 @@ export interface StatedYield {
 const NUMBER = /(\d{1,3})(?:\s?(?:-|–|to|bis|à|a|o|ou|or|oder)\s?(\d{1,3}))?/;
 const LEAD =
   /^(?:(?:this |recipe |it )?(?:serves|servings?|yields?|makes|feeds|enough for)|portionen|anzahl(?: der)? portionen|ergibt|gibt|reicht für|menge(?: für)?|rendement|nombre de (?:personnes|parts)|raciones|porciones|rinde|rendimiento|salen|dosi(?: per)?|porzioni|resa|rende|porções|rendimento)\s*[:.]?\s*/i;
-/** What is counted by eaters; anything else, "24 cookies", is also said in its own words. */
+/** Units that count eaters; anything else, "24 cookies", is also the yield text. */
 const EATERS =
   /\b(?:people|persons?|servings?|portions?|guests|personen|portionen|leute|pers|personnes?|parts|convives|personas?|raciones|comensales|porciones|persone|porzioni|pessoas|porcoes|as a|serves|feeds|serve|pour|fur|para|per|for)\b/;
 const SEPARATE = /\s*(?:[|·•;]|,\s(?=\d+\s?(?:min|h|std))|\s{3,}).*$/i;

@@ -55,9 +55,9 @@ describe('the recipe of labelled lines', () => {
   });
 
   it('makes steps of the sentences of one long paragraph and loses nothing of it', () => {
-    const told =
+    const text =
       'Mix the flour with the eggs and milk. Rest it 20 min. at room temperature! Stir. Fry thin pancakes in butter on both sides. Fill them with curd and roll them up. Serve with plum compote.';
-    const steps = textsOf(read(line('step', told)).instructions);
+    const steps = textsOf(read(line('step', text)).instructions);
     expect(steps).toEqual([
       'Mix the flour with the eggs and milk.',
       'Rest it 20 min. at room temperature! Stir.',
@@ -65,9 +65,9 @@ describe('the recipe of labelled lines', () => {
       'Fill them with curd and roll them up.',
       'Serve with plum compote.',
     ]);
-    expect(steps.join(' ')).toBe(told);
+    expect(steps.join(' ')).toBe(text);
     expect(textsOf(read(line('step', 'Mix flour and eggs. Fry. Serve.')).instructions)).toEqual(['Mix flour and eggs. Fry. Serve.']);
-    expect(textsOf(read(line('step', told), line('step', 'Eat.')).instructions)).toEqual([told, 'Eat.']);
+    expect(textsOf(read(line('step', text), line('step', 'Eat.')).instructions)).toEqual([text, 'Eat.']);
   });
 
   it('makes several ingredients of a line that lists them', () => {

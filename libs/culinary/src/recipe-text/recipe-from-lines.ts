@@ -122,7 +122,7 @@ function headingOf(text: string, section: string): { name: string | null; rest: 
   return { name: text.replace(/\s*[:：]$/, '').trim() || null, rest: '' };
 }
 
-/** The steps; a recipe told in one long paragraph has several, so that a cook can follow them one at a time. */
+/** The steps; one long paragraph is split into several, so that a cook can follow them one at a time. */
 function stepsOf(steps: readonly TextRecipeLine[]): readonly TextRecipeLine[] {
   const [only] = steps;
   if (!only || steps.length > 1) return steps;

@@ -3,7 +3,7 @@ const SENTENCE_END = /[.!?…]["”»)]?\s+(?=["“«¿¡(]?\p{Lu})/gu;
 const ABBREVIATED =
   /(?:^|[\s(\d])(?:\p{L}|ca|el|tl|gr|kg|ml|cl|dl|st|nr|cm|mins?|std|sek|sec|hrs?|tbsp|tsp|approx|evtl|bzw|usw|pers|env|pck|pkg|max)\.$/iu;
 
-/** The sentences of a text; one that is shorter than `shortest` stays with the one before it. */
+/** The sentences of a text; one that is shorter than `shortest` is joined to the previous one. */
 export function sentencesOf(text: string, shortest: number): string[] {
   const sentences: string[] = [];
   let from = 0;

@@ -24,7 +24,7 @@ export interface SourceLine {
   readonly continues: boolean;
 }
 
-/** A line that was not compared with the one before it yet. */
+/** A line not yet compared with the previous one. */
 type RawLine = Omit<SourceLine, 'continues'>;
 
 type ListMark = 'none' | 'bullet' | 'number';
@@ -138,7 +138,7 @@ const PART_NAME = /^\p{Lu}[^.,:;]{1,40}:/u;
 /** Two columns, the second of which begins with a number: nothing like it is wrapped. */
 const ROW = /\S(?:\t|\s{3,}|\s\|\s)\P{L}{0,3}[\d½¼¾⅓⅔]/u;
 
-/** Whether a line only goes on because the one before it was full. */
+/** Whether a line continues a previous line that was wrapped. */
 function isContinued(before: RawLine, line: RawLine, paragraph: Paragraph): boolean {
   const { width, isFull } = paragraph;
   if (line.afterBlank || line.mark !== 'none' || line.level > 0 || line.emphasised || line.stamped || line.quoted !== before.quoted)

@@ -57,7 +57,7 @@ const isJoint = (token: Token | undefined, language: Language): boolean =>
   token !== undefined && (token.text === ',' || VOCABULARY[language].plus.has(token.folded));
 
 function adjectiveInNumber(word: string, isMany: boolean, language: Language): string {
-  // the feminine, the only German one whose singular is told, ends like the plural
+  // the feminine, the only German one whose singular is known, ends like the plural
   if (language === 'de' && !isMany) return word;
   for (const [one, many] of ENDINGS[language] ?? []) {
     const [from, to] = isMany ? [one, many] : [many, one];

@@ -103,6 +103,6 @@ function isShortAmount(text: string, { tokens, labels }: LabelledLine, from: num
   const inner: readonly Token[] = tokens.slice(from, to);
   const [first, last] = [inner[0], inner.at(-1)];
   if (!first || !last || last.end - first.start > LONGEST_BRACKET) return false;
-  const said = labels.slice(from, to);
-  return !said.includes(LABEL.NAME) && said.includes(LABEL.UNIT);
+  const words = labels.slice(from, to);
+  return !words.includes(LABEL.NAME) && words.includes(LABEL.UNIT);
 }

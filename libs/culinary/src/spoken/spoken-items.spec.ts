@@ -13,7 +13,7 @@ describe('numbers that are said', () => {
     ['nineteen, ninety and nine', '19, 90 and 9'],
     ['someone phoned a tender loner', 'someone phoned a tender loner'],
     ['two-bean salad', 'two-bean salad'],
-  ])('%s', (said, written) => expect(inDigits(said, 'en')).toBe(written));
+  ])('%s', (spoken, written) => expect(inDigits(spoken, 'en')).toBe(written));
 
   it.each([
     ['zweihundertfünfzig Gramm', '250 Gramm'],
@@ -22,7 +22,7 @@ describe('numbers that are said', () => {
     ['fünfundzwanzig Zitronen', '25 Zitronen'],
     ['zwölf Eier und ein Kilo Mehl', '12 Eier und ein Kilo Mehl'],
     ['Dreikorn und Achtel', 'Dreikorn und Achtel'],
-  ])('%s', (said, written) => expect(inDigits(said, 'de')).toBe(written));
+  ])('%s', (spoken, written) => expect(inDigits(spoken, 'de')).toBe(written));
 });
 
 describe('what is to be bought', () => {
@@ -43,14 +43,14 @@ describe('what is to be bought', () => {
     ['and', []],
     ['some more please', []],
     ['  ', []],
-  ])('%s', (said, items) => expect(spokenItems(said, 'en')).toEqual(items));
+  ])('%s', (spoken, items) => expect(spokenItems(spoken, 'en')).toEqual(items));
 
   it.each([
     ['zwei Kilo Karotten und Milch', ['2 Kilo Karotten', 'Milch']],
     ['eine Packung Nudeln sowie etwas Brot bitte', ['1 Packung Nudeln', 'Brot']],
     ['anderthalb Pfund Mehl auf die Einkaufsliste', ['anderthalb Pfund Mehl']],
     ['drei Zwiebeln zwei Zitronen und Hundefutter', ['3 Zwiebeln', '2 Zitronen', 'Hundefutter']],
-  ])('%s', (said, items) => expect(spokenItems(said, 'de')).toEqual(items));
+  ])('%s', (spoken, items) => expect(spokenItems(spoken, 'de')).toEqual(items));
 
   it('is at most twenty things, however long somebody talks', () => {
     expect(spokenItems(Array.from({ length: 50 }, (_, at) => `item${at}`).join(' and '), 'en')).toHaveLength(20);

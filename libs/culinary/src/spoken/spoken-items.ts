@@ -32,21 +32,21 @@ const WORDS = {
 } as const;
 
 /**
- * What somebody said to be bought, thing by thing, in words that {@link parseIngredient} reads: "two pounds of carrots and milk" is "2 pounds of
+ * Splits a spoken shopping request into items that {@link parseIngredient} reads: "two pounds of carrots and milk" is "2 pounds of
  * carrots" and "milk". A name with an "and" in it stays one thing, and so does a number: "two and a half pounds of flour", "half and half".
  */
 export function spokenItems(text: string, language: SpokenLanguage): string[] {
-  const said = inDigits(
+  const spoken = inDigits(
     text
       .normalize('NFC')
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
     language,
   ).replaceAll(ONE_THING, (name) => name.replaceAll(' ', KEPT_BLANK));
-  return said
+  return spoken
     .split(/[,;.!?]+(?:\s|$)/u)
     .flatMap((part) => split(part, language))
-    .map((item) => told(item, language))
+    .map((item) => withoutFillers(item, language))
     .filter((item) => /[\p{L}\p{N}]/u.test(item))
     .slice(0, MOST_ITEMS);
 }
@@ -75,8 +75,8 @@ const beginsAmount = (words: readonly string[], at: number, language: SpokenLang
 
 const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? '');
 
-/** Without what is only said to be polite or vague, and with a number for "a pound". */
-function told(item: string, language: SpokenLanguage): string {
+/** Drops polite and vague words, and puts a number for "a pound". */
+function withoutFillers(item: string, language: SpokenLanguage): string {
   const { before, after, article } = WORDS[language];
   let bare = ` ${item.trim()}`.slice(1);
   for (let cut = ''; cut !== bare;) {

@@ -1,4 +1,4 @@
-/** A language in which shopping is told aloud. */
+/** A language for spoken shopping items. */
 export type SpokenLanguage = 'en' | 'de';
 
 const EN_UNITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -23,17 +23,17 @@ const DE_NUMBER = (() => {
   );
 })();
 
-/** Whole numbers below a thousand that are told in words, in digits: "one hundred and fifty grams", "zweihundertfünfzig Gramm". */
+/** Whole numbers below a thousand, from words to digits: "one hundred and fifty grams", "zweihundertfünfzig Gramm". */
 export function inDigits(text: string, language: SpokenLanguage): string {
   const [pattern, units, teens, tens] =
     language === 'de' ? [DE_NUMBER, DE_UNITS, DE_TEENS, DE_TENS] : [EN_NUMBER, EN_UNITS, EN_TEENS, EN_TENS];
   return text.replaceAll(pattern, (...found: unknown[]) => {
     const parts = found.at(-1) as Record<string, string | undefined>;
     const word = (name: string): string => (parts[name] ?? parts[`_${name}`] ?? '').toLowerCase();
-    const said = String(found[0]);
+    const digits = String(found[0]);
     // an article, which the reader of ingredients understands
-    if (said.toLowerCase() === 'ein') return said;
-    const hundreds = /hund(?:red|ert)/i.test(said) ? Math.max(units.indexOf(word('hundreds')), 1) * 100 : 0;
+    if (digits.toLowerCase() === 'ein') return digits;
+    const hundreds = /hund(?:red|ert)/i.test(digits) ? Math.max(units.indexOf(word('hundreds')), 1) * 100 : 0;
     const below = tens.indexOf(word('tens')) * 10;
     const rest = Math.max(units.indexOf(word('ones')), 0) + Math.max(units.indexOf(word('unit')), 0);
     const teen = word('teen') === '' ? 0 : teens.indexOf(word('teen')) + 10;

@@ -40,7 +40,7 @@ interface Measure {
 
 /**
  * Shows a step in the measures a cook chose: temperatures, weights, volumes and lengths. 350 °F is 180 °C, 2 cups of milk 475 ml, ½ cup of butter
- * 115 g, a 9-inch pan 23 cm. Spoons, and what the author tells in both systems, stay; so does every other word.
+ * 115 g, a 9-inch pan 23 cm. Spoons, and amounts given in both systems, stay; so does every other word.
  */
 export function stepInSystem(text: string, system: MeasureSystem, options: StepInSystemOptions = {}): ScaledText {
   const language = languageOf(options.language) ?? detectLineLanguage(text);
@@ -101,7 +101,7 @@ const endsSentence = (tokens: readonly Token[], dot: number): boolean => {
   return !next || /^\p{Lu}/u.test(next.text) || next.kind === 'number';
 };
 
-/** Whether two measures that stand side by side tell one amount in two systems. */
+/** Whether two adjacent measures are one amount in two systems. */
 function saysTheSame(tokens: readonly Token[], one: Measure, other: Measure, language: Language): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = tokens.slice(first.unitTo, second.from);

@@ -34,7 +34,7 @@ const BESIDE = 30;
 const LEAST_BARE = 100;
 const HOTTEST_CELSIUS = 275;
 
-/** The replacements that show temperatures in the scale of a system. Those that the author tells in both scales stay. */
+/** The replacements that show temperatures in the scale of a system. Temperatures given in both scales stay. */
 export function convertHeat(text: string, system: MeasureSystem, language: Language): Replacement[] {
   const wanted: Scale = system === 'metric' ? 'C' : 'F';
   const found = heatsIn(text, language);

@@ -80,7 +80,7 @@ export function roundTo(unit: UnitKey, value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** From here on, in inches, it is the size of a pan, which is told in halves. */
+/** From this many inches it is a pan size, which is rounded to halves. */
 const LEAST_PAN = 4;
 
 /** From here on jugs have marks. */

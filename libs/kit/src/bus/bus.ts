@@ -99,7 +99,7 @@ export class Bus implements OnApplicationShutdown {
     return connection;
   }
 
-  /** Whoever is being served, also a visitor; a job and start-up serve nobody and call on the service's own authority. */
+  /** The actor being served, also a visitor; jobs and start-up have none and call with the service's own authority. */
   private actorFor(options: CallOptions, context: CallContext | undefined): Actor {
     if (options.asService) return THE_SERVICE;
     return options.onBehalfOf ?? (context ? (context.actor ?? A_VISITOR) : THE_SERVICE);

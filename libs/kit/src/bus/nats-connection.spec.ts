@@ -56,8 +56,8 @@ describe('a server that lets nobody in for a while', () => {
       sockets.push(socket);
       socket.write('INFO {"server_id":"one","version":"2.12.0","headers":true,"max_payload":1048576}\r\n');
       socket.on('error', () => undefined); // the client closes it in the middle of a word
-      socket.on('data', (said) => {
-        if (!said.includes('PING')) return;
+      socket.on('data', (data) => {
+        if (!data.includes('PING')) return;
         if (refusals === 0) return void socket.write('PONG\r\n');
         refusals -= 1;
         socket.end("-ERR 'Authorization Violation'\r\n");

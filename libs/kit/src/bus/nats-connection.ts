@@ -13,14 +13,14 @@ export function connectionOptions({ NATS_URL: addresses }: ServiceConfig, servic
   return {
     servers: addresses.map(({ host }) => host),
     name: `${service} ${purpose}`,
-    // so that a user of the bus can be kept from reading what others are answered (deploy/nats)
+    // so that a bus user cannot read others' replies (deploy/nats)
     inboxPrefix: `_INBOX.${service}`,
     ...(account && { user: decodeURIComponent(account.username) || service, pass: decodeURIComponent(account.password) }),
     ...(addresses.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
-    // otherwise every request captures a stack, in case it fails; ours say what they asked
+    // otherwise every request captures a stack, in case it fails; our errors name the request
     noAsyncTraces: true,
     maxReconnectAttempts: -1,
-    // a server that is being set up anew may know none of its users for a moment, and would be left for ever
+    // a server that is being reconfigured may know none of its users for a moment, and the client would give up for good
     ignoreAuthErrorAbort: true,
     reconnectTimeWait: 250,
     reconnectJitter: 100,

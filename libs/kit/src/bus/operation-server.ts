@@ -62,7 +62,7 @@ export class OperationServer extends ServerNats {
       message.respond(JSON.stringify(answer));
     } catch (error) {
       this.serving.logger.error({ err: error, subject: operation.subject }, 'an answer could not be sent');
-      // larger than a message may be: said at once, or the caller would wait and take it for an outage
+      // too large for a message: an immediate error, or the caller would time out and take it for an outage
       if (isTooLarge(error)) message.respond(JSON.stringify({ err: new ProblemError('service.failed').toDocument() } satisfies Answer));
     }
   }
@@ -90,7 +90,7 @@ export class OperationServer extends ServerNats {
   }
 }
 
-/** Hands what a handler throws on as it is; the server makes a problem of it. */
+/** Rethrows a handler's error; the server turns it into a problem. */
 @Catch()
 export class UnchangedErrors implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {

@@ -5,7 +5,7 @@ import type { Language } from '@simmer/messages';
 export const A_VISITOR: Actor = { accountId: null, role: 'visitor' };
 export const THE_SERVICE: Actor = { accountId: null, role: 'service' };
 
-/** How somebody who signs in is told apart from others who try the same account. */
+/** Tells people apart who try to sign in to the same account. */
 export interface Visitor {
   /** The network that the request came from, such as `203.0.113.7` or `2001:db8:1:2`. */
   source: string;
@@ -23,7 +23,7 @@ export interface CallContext {
   traceparent: string;
   /** Null: a visitor. */
   actor: Actor | null;
-  /** Epoch milliseconds after which nobody waits for the answer any more. */
+  /** The deadline of the call, in epoch milliseconds. */
   deadline: number;
   /** Only with a call about getting into an account. */
   visitor?: Visitor;
@@ -40,7 +40,7 @@ const storage = new AsyncLocalStorage<CallContext>();
 
 export const runInContext = <T>(context: CallContext, work: () => T): T => storage.run(context, work);
 
-/** For what is no part of the call that happens to have begun it. */
+/** For work that outlives the call that started it. */
 export const runOutsideContext = <T>(work: () => T): T => storage.exit(work);
 
 /** The call being served, or undefined outside of one (a job, a listener, start-up). */

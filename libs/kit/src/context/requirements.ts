@@ -58,7 +58,7 @@ export async function checkEmail(
   if (!(await isVerified(actor.accountId))) throw new ProblemError('access.email-unverified');
 }
 
-/** What names no role is for nobody. */
+/** An operation without a role is closed. */
 const hasRole = (actor: Actor, roles: readonly StaffRole[]): boolean =>
   actor.role === 'staff' && roles.some((role) => actor.staffRoles.includes(role));
 

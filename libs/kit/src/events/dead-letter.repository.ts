@@ -13,7 +13,7 @@ export class DeadLetterRepository {
   }
 
   /** Keeps a letter, or what is new about one that is there. */
-  async keep({ _id, ...letter }: DeadLetterDocument): Promise<void> {
+  async put({ _id, ...letter }: DeadLetterDocument): Promise<void> {
     await this.letters.updateOne({ _id }, { $set: letter }, { upsert: true });
   }
 
@@ -31,7 +31,7 @@ export class DeadLetterRepository {
       .exec();
   }
 
-  async ofListener(listener: string): Promise<string[]> {
+  async listByListener(listener: string): Promise<string[]> {
     const found = await this.letters.find({ listener }, { _id: 1 }).sort({ _id: 1 }).lean<Pick<DeadLetterDocument, '_id'>[]>().exec();
     return found.map(({ _id }) => _id);
   }

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** An event that a listener could not handle, kept until somebody replays or discards it. */
+/** An event that a listener could not handle, stored until somebody replays or discards it. */
 export interface DeadLetterDocument {
   /** `<listener>:<event id>`: an event that comes again does not lie here twice. */
   _id: string;

@@ -28,7 +28,7 @@ export class DeadLetters {
 
   /** Replays one letter of a listener, or all of them one after the other. Those that fail again stay, with the new reason. */
   async replay(listener: string, id?: string): Promise<{ handled: number; failed: number }> {
-    const ids = (await this.letters?.ofListener(listener)) ?? [];
+    const ids = (await this.letters?.listByListener(listener)) ?? [];
     const outcome = { handled: 0, failed: 0 };
     for (const letterId of ids.filter((candidate) => id === undefined || candidate === id))
       outcome[(await this.replayOne(letterId)) ? 'handled' : 'failed'] += 1;
@@ -41,7 +41,7 @@ export class DeadLetters {
 
   private async replayOne(id: string): Promise<boolean> {
     const letter = await this.letters?.find(id);
-    // somebody else replayed or discarded it a moment ago
+    // replayed or discarded concurrently
     if (!letter) return true;
     try {
       const listener = this.listeners.named(letter.listener);
@@ -49,7 +49,7 @@ export class DeadLetters {
       await hear(listener, letter.message, { requestId: letter.requestId ?? '' });
     } catch (error) {
       this.logger.warn({ err: error, letter: id }, 'a dead letter could not be replayed');
-      await this.letters?.keep({ ...letter, reason: reasonOf(error), tries: letter.tries + 1, failedAt: new Date() });
+      await this.letters?.put({ ...letter, reason: reasonOf(error), tries: letter.tries + 1, failedAt: new Date() });
       return false;
     }
     await this.letters?.remove(id);

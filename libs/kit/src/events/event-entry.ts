@@ -3,7 +3,7 @@ import type { Schema } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { currentContext } from '../context/call-context';
 
-/** An event waiting in the document whose change it tells of. `id` is the message id on the stream. */
+/** An event waiting in the document that it is about. `id` is the message id on the stream. */
 export interface EventEntry {
   id: string;
   subject: string;

@@ -23,7 +23,7 @@ export class EventListeners implements OnApplicationBootstrap, BeforeApplication
     @Optional() @Inject(DeadLetterRepository) private readonly deadLetters?: DeadLetterRepository,
   ) {}
 
-  /** Throws when two listeners have one name: one of them would silently hear nothing. */
+  /** Throws when two listeners have one name: one of them would silently get nothing. */
   onApplicationBootstrap(): void {
     const listeners = this.discover();
     const { deadLetters, streams, logger } = this;

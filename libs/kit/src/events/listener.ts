@@ -17,7 +17,7 @@ const IN_FLIGHT = 8;
 /** Pauses before an event is tried again, the last one from then on. */
 const RETRY_AFTER_MS = [250, 1_000, 5_000, 15_000, 30_000] as const;
 
-/** A method that hears one event. */
+/** A method that handles one event. */
 export interface EventListener {
   /** Its durable name on the bus, `<service>-<name>`. */
   name: string;
@@ -33,7 +33,7 @@ export interface ListenerSurroundings {
   tries: number;
 }
 
-/** Lets a listener handle a message of the stream, or one that was kept. Throws whatever the listener does, and a `ZodError` or `SyntaxError` for a message that is no such event. */
+/** Lets a listener handle a message of the stream, or a dead letter. Throws what the listener throws, and a `ZodError` or `SyntaxError` for a message that is no such event. */
 export async function hear(
   listener: EventListener,
   message: string,
@@ -175,7 +175,7 @@ export class ListenerConsumer {
     const { name } = this.listener;
     const requestId = message.headers?.get(HEADERS.requestId);
     try {
-      await this.around.deadLetters.keep({
+      await this.around.deadLetters.put({
         _id: `${name}:${message.headers?.get('Nats-Msg-Id') || message.seq}`,
         listener: name,
         subject: this.listener.event.subject,

@@ -13,7 +13,7 @@ interface ListenerDeclaration {
 /**
  * Marks the method that reacts to an event. It may be called more than once for the same event, and for two events of one document in either
  * order: it must not mind. `name`, in kebab case and unique in the service, names its place in the stream: a method that moves keeps the
- * name, a new name hears everything again that the stream still has.
+ * name, a new name gets everything again that the stream still has.
  */
 export function On<E extends EventDefinition>(event: E, name: string) {
   return <H extends (payload: PayloadOf<E>) => Promise<void>>(

@@ -101,7 +101,7 @@ export class OutboxRelay implements BeforeApplicationShutdown {
     if (current.stream !== known?.stream || current.server !== known.server) {
       const since = new Date(current.stream === known?.stream ? now - MAY_BE_LOST_MS : 0);
       let published = 0;
-      for await (const page of this.sent.since(since)) {
+      for await (const page of this.sent.listSince(since)) {
         // one connection keeps their order, and nothing new leaves before the last of them
         await Promise.all(page.map((entry) => this.publish(entry)));
         published += page.length;
@@ -111,7 +111,7 @@ export class OutboxRelay implements BeforeApplicationShutdown {
       await this.sent.setCheckpoint(current);
     }
     if (now > this.forgotAt + FORGET_EVERY_MS) {
-      await this.sent.forgetBefore(new Date(now - EVENTS_KEPT_MS));
+      await this.sent.removeBefore(new Date(now - EVENTS_KEPT_MS));
       this.forgotAt = now;
     }
     this.lookedAtStreamAt = now;
@@ -134,7 +134,7 @@ export class OutboxRelay implements BeforeApplicationShutdown {
     const entries = document.outbox ?? [];
     // in order: a listener must not see the later revision first
     for (const entry of entries) await this.publish(entry);
-    await this.sent?.keep(entries);
+    await this.sent?.insert(entries);
     await model.updateOne({ _id: document._id }, { $pull: { outbox: { id: { $in: entries.map((entry) => entry.id) } } } });
     await model.updateOne({ _id: document._id, outbox: { $size: 0 } }, { $unset: { outboxAt: 1 } });
   }

@@ -27,7 +27,7 @@ const CheckpointSchema = new Schema<StreamIdentity & { _id: string }>(
   { collection: 'stream_checkpoints', versionKey: false },
 );
 
-/** What the service has published, kept as long as the stream keeps it, so that a stream that lost it can be given it again. */
+/** What the service has published, stored as long as in the stream, so that a lost stream can be refilled. */
 @Injectable()
 export class SentEventRepository {
   private readonly sent: Model<SentEventDocument>;
@@ -38,13 +38,13 @@ export class SentEventRepository {
     this.checkpoints = connection.model<StreamIdentity & { _id: string }>('StreamCheckpoint', CheckpointSchema);
   }
 
-  async keep(entries: readonly EventEntry[]): Promise<void> {
+  async insert(entries: readonly EventEntry[]): Promise<void> {
     const sentAt = new Date();
     for (const { id: _id, ...entry } of entries) await this.sent.updateOne({ _id }, { $set: { ...entry, sentAt } }, { upsert: true });
   }
 
   /** What was sent since `time`, in the order in which it happened, page by page. */
-  async *since(time: Date): AsyncIterable<EventEntry[]> {
+  async *listSince(time: Date): AsyncIterable<EventEntry[]> {
     let after = '';
     for (;;) {
       const page = await this.sent
@@ -58,7 +58,7 @@ export class SentEventRepository {
     }
   }
 
-  async forgetBefore(time: Date): Promise<void> {
+  async removeBefore(time: Date): Promise<void> {
     await this.sent.deleteMany({ sentAt: { $lt: time } });
   }
 

@@ -24,7 +24,7 @@ export interface IsolatedOptions {
   heapMegabytes: number;
   /** Of everything that the process takes after it has started, native libraries included. */
   memoryMegabytes: number;
-  /** A process that nobody asks for so long is ended. */
+  /** An idle process is ended after this time. */
   idleMs: number;
   /** Whether it loads native libraries. */
   addons?: boolean;

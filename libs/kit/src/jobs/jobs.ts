@@ -31,7 +31,7 @@ interface Running {
 
 /**
  * The jobs of a service: their queues and workers in Redis, and their schedules, which are followed once in all processes together. A queue may be lost
- * at any time: what waits is asked of the service every few seconds and put back. Entries of the same payload are one.
+ * at any time: waiting work is requested from the service every few seconds and put back. Entries of the same payload are one.
  */
 @Injectable()
 export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown {
@@ -186,7 +186,7 @@ async function followSchedule(queue: Queue, { name, schedule }: JobDefinition): 
   await queue.upsertJobScheduler(name, times, { name, data: {} });
 }
 
-/** Rejects some time after the signal, for a run that does not hear it. */
+/** Rejects some time after the signal, for a run that ignores it. */
 const leftToItself = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) =>
     signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason as Error), ENDS_WITHIN_MS).unref(), { once: true }),

@@ -12,12 +12,12 @@ export interface LeasedRecord {
   /** The cook in whose turns it is worked on. */
   ownerId: string;
   status: string;
-  /** Runs in a row that were begun and brought nothing. */
+  /** Attempts in a row without progress. */
   attempts: number;
   lease: Lease | null;
-  /** When somebody asked for the work that is done now. */
+  /** When the current work was requested. */
   askedAt: Date;
-  /** From when on it may be worked on: later than it was asked for when a run has failed. */
+  /** The earliest start: later than the request after a failed run. */
   dueAt: Date;
 }
 
@@ -33,8 +33,8 @@ export function leasedPlugin(schema: Schema): void {
   schema.index({ status: 1, dueAt: 1 });
 }
 
-/** What is set of a record when somebody asks for work on it. */
-export function askedNow(): Pick<LeasedRecord, 'attempts' | 'askedAt' | 'dueAt'> {
+/** The fields of a record whose work is requested now. */
+export function requestedNow(): Pick<LeasedRecord, 'attempts' | 'askedAt' | 'dueAt'> {
   const now = new Date();
   return { attempts: 0, askedAt: now, dueAt: now };
 }

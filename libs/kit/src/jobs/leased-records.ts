@@ -3,7 +3,7 @@ import type { Model, UpdateQuery } from 'mongoose';
 import { despiteConflicts } from '../mongo/conflicts';
 import { type LeasedRecord, unheld } from './leased-record';
 
-/** A run that has not said anything for this long is taken to be dead, and another one may start. */
+/** A run without a sign of life for this long counts as dead, and another one may start. */
 const LEASE_MS = 10_000;
 /** So long after it was due, the queue's entry for a record is taken to be lost. */
 const FORGOTTEN_AFTER_MS = 3_000;
@@ -40,14 +40,14 @@ export class LeasedRecords<R extends LeasedRecord> {
     return renewed.matchedCount === 1;
   }
 
-  /** Gives a record back that a run has taken. A run that was kept from its work does not count as an attempt. */
+  /** Releases a record. An interrupted run does not count as an attempt. */
   async release(
     { _id, attempts }: R,
     holder: string,
-    { dueAt = new Date(), wasKeptFromWork = false }: { dueAt?: Date; wasKeptFromWork?: boolean } = {},
+    { dueAt = new Date(), wasInterrupted = false }: { dueAt?: Date; wasInterrupted?: boolean } = {},
   ): Promise<void> {
     // what got on in between may have set the attempts to none already
-    const change = { $set: { lease: null, dueAt }, ...(wasKeptFromWork && { $min: { attempts: attempts - 1 } }) };
+    const change = { $set: { lease: null, dueAt }, ...(wasInterrupted && { $min: { attempts: attempts - 1 } }) };
     await despiteConflicts(() => this.records.updateOne({ _id, 'lease.holder': holder }, change));
   }
 
@@ -60,7 +60,7 @@ export class LeasedRecords<R extends LeasedRecord> {
     return next?.dueAt ?? null;
   }
 
-  /** The cooks with records that the queue should have been told of and that nobody is working on. */
+  /** The cooks with due records that no run holds. */
   async waiting(statuses: readonly R['status'][] = this.open): Promise<CooksTurn[]> {
     const dueAt = { $lt: new Date(Date.now() - FORGOTTEN_AFTER_MS) };
     const owners = await this.records.distinct('ownerId', { status: { $in: statuses }, dueAt, ...unheld() });

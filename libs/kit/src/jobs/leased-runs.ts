@@ -15,7 +15,7 @@ const OUTAGE_PAUSE_MS = 5_000;
 /** A record that outages keep from its work for so long is failed. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
-/** The runs before ended with their process, more often than the job is tried again: nobody knows why. */
+/** Too many runs ended with their process, for an unknown reason. */
 export class InterruptedTooOften extends Error {
   override name = 'InterruptedTooOften';
 }
@@ -28,7 +28,7 @@ export abstract class LeasedWork<R extends LeasedRecord = LeasedRecord> {
   readonly statuses?: readonly R['status'][];
   /** Does the work, as long as the signal says that it may go on. */
   abstract work(record: R, holder: string, signal: AbortSignal): Promise<void>;
-  /** Ends the record without success, since trying again is of no use: `isFinal` said so, it was tried often enough, or its time is up. */
+  /** Fails the record for good: `isFinal` says so, it has used up its attempts, or its time is up. */
   abstract fail(record: R, holder: string, error: unknown): Promise<void>;
   /** Whether another run would fail in the same way. */
   isFinal?(error: unknown): boolean;
@@ -72,21 +72,21 @@ export class LeasedRuns {
   private async giveBack<R extends LeasedRecord>(work: LeasedWork<R>, record: R, holder: string, error: unknown): Promise<void> {
     const { job, records } = work;
     const tried = record.attempts;
-    if (error instanceof RunStopped) return records.release(record, holder, { wasKeptFromWork: true });
+    if (error instanceof RunStopped) return records.release(record, holder, { wasInterrupted: true });
     // nothing can be written now: the lease runs out, and the sweeper finds the record
     if (isStoreAway(error)) throw error;
-    const isKept = isOutage(error) && Date.now() - record.askedAt.getTime() < GIVEN_UP_AFTER_MS;
+    const isRetried = isOutage(error) && Date.now() - record.askedAt.getTime() < GIVEN_UP_AFTER_MS;
     const isLast = work.isFinal?.(error) || isOver(error) || tried > job.retries;
-    this.logger[isKept || work.isFinal?.(error) ? 'info' : 'error'](
+    this.logger[isRetried || work.isFinal?.(error) ? 'info' : 'error'](
       { err: error, job: job.name, record: record._id, tried },
       'a run failed',
     );
-    if (!isKept && isLast) {
+    if (!isRetried && isLast) {
       await work.fail(record, holder, error);
       return records.release(record, holder);
     }
-    const pauseMs = isKept ? OUTAGE_PAUSE_MS : 1_000 * 2 ** tried;
-    return records.release(record, holder, { dueAt: new Date(Date.now() + pauseMs), wasKeptFromWork: isKept });
+    const pauseMs = isRetried ? OUTAGE_PAUSE_MS : 1_000 * 2 ** tried;
+    return records.release(record, holder, { dueAt: new Date(Date.now() + pauseMs), wasInterrupted: isRetried });
   }
 
   private async renew<R extends LeasedRecord>(records: LeasedRecords<R>, id: string, holder: string, lost: AbortController): Promise<void> {

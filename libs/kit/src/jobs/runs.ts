@@ -4,7 +4,7 @@ import type { JobDefinition, JobPayloadOf } from '@simmer/contracts';
 export const RUNS = 'simmer:job';
 export const FINDS_WAITING = 'simmer:job-waiting';
 
-/** What a run is told beside its payload. */
+/** What a run gets besides its payload. */
 export interface JobRun {
   /** Aborted when the time of the run is up or the process is about to end; a run that goes on is not waited for. */
   signal: AbortSignal;
@@ -20,7 +20,7 @@ export function Runs<J extends JobDefinition>(job: J) {
 }
 
 /**
- * Marks the method that says for which payloads the job should be in its queue. It is asked every few seconds, so that nothing is lost with the queue:
+ * Marks the method that says for which payloads the job should be in its queue. It is called every few seconds, so that nothing is lost with the queue:
  * the database says what there is to do.
  */
 export function FindsWaiting<J extends JobDefinition>(job: J) {

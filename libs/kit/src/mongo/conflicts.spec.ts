@@ -5,13 +5,13 @@ const BROKEN = new Error('the disk is full');
 
 /** A write that fails so many times before it is done. */
 function failing(times: number, error: Error) {
-  let asked = 0;
+  let attempts = 0;
   const write = async (): Promise<string> => {
-    asked += 1;
-    if (asked <= times) throw error;
+    attempts += 1;
+    if (attempts <= times) throw error;
     return 'written';
   };
-  return { write, asked: () => asked };
+  return { write, asked: () => attempts };
 }
 
 describe('a write that depends on what was read', () => {
@@ -31,23 +31,23 @@ describe('a write whose condition says all', () => {
   });
 
   it('is given up when others come in between again and again', async () => {
-    const { write, asked } = failing(100, CONFLICT);
+    const { write, asked: attempts } = failing(100, CONFLICT);
     await expect(despiteConflicts(write)).rejects.toBe(CONFLICT);
-    expect(asked()).toBe(8);
+    expect(attempts()).toBe(8);
   });
 
   it('is not done again after anything else', async () => {
-    const { write, asked } = failing(1, BROKEN);
+    const { write, asked: attempts } = failing(1, BROKEN);
     await expect(despiteConflicts(write)).rejects.toBe(BROKEN);
-    expect(asked()).toBe(1);
+    expect(attempts()).toBe(1);
   });
 });
 
 describe('a document that is read, decided on and written', () => {
   /** Another writer comes in between so many times. */
   const after = (meetings: number) => {
-    let asked = 0;
-    return { attempt: async () => (++asked > meetings ? { written: 'soup' } : null), asked: () => asked };
+    let attempts = 0;
+    return { attempt: async () => (++attempts > meetings ? { written: 'soup' } : null), asked: () => attempts };
   };
 
   it('is read again until no other writer comes in between', async () => {
@@ -56,9 +56,9 @@ describe('a document that is read, decided on and written', () => {
   });
 
   it('is given up when that happens again and again', async () => {
-    const { attempt, asked } = after(100);
+    const { attempt, asked: attempts } = after(100);
     await expect(untilWritten(attempt)).rejects.toMatchObject({ code: 'request.duplicate' });
-    expect(asked()).toBe(8);
+    expect(attempts()).toBe(8);
     await expect(untilWritten(attempt, { otherwise: 'salad' })).resolves.toBe('salad');
   });
 });

@@ -6,14 +6,14 @@ type AnyQuery = Query<unknown, unknown> & { model: Model<unknown> };
 /**
  * Mongoose plugin: documents that an earlier release wrote get the schema's defaults for the fields that came since. Plain (`lean`) reads
  * know nothing of the schema, and a cook's recipe must open whatever release wrote it. Only fields of the document itself are filled, and
- * only those that the query asked for.
+ * only those that the query selected.
  */
 export function laterFieldsPlugin(schema: Schema): void {
   let defaults: Document | undefined;
   schema.post(['find', 'findOne', 'findOneAndUpdate'], function (this: AnyQuery, found: unknown) {
     if (!found || !this.mongooseOptions().lean) return;
     defaults ??= defaultsOf(this.model);
-    const missing = Object.entries(defaults).filter(([field]) => isAskedFor(field, this.projection() ?? {}));
+    const missing = Object.entries(defaults).filter(([field]) => isRequested(field, this.projection() ?? {}));
     for (const document of (Array.isArray(found) ? found : [found]) as Document[]) {
       for (const [field, value] of missing) if (!(field in document)) document[field] = structuredClone(value);
     }
@@ -26,7 +26,7 @@ function defaultsOf(model: Model<unknown>): Document {
 }
 
 /** A projection names either what is wanted or what is not. */
-function isAskedFor(field: string, projection: Document): boolean {
+function isRequested(field: string, projection: Document): boolean {
   const isChoice = Object.values(projection).some(Boolean);
   return isChoice ? Boolean(projection[field]) : !(field in projection);
 }

@@ -71,11 +71,11 @@ interface Store {
   dbName: string;
   logger: Logger;
   migrations: readonly Migration[];
-  /** How long the driver may tell nothing of the store before it is connected anew. */
+  /** How long the driver may be silent before it is reconnected. */
   silentForMs: number;
 }
 
-/** Opens a connection as soon as the store answers, and anew when the driver has lost sight of it. */
+/** Connects as soon as the store answers, and reconnects when the driver has stopped checking it. */
 export async function keepOpen(connection: Connection, store: Store): Promise<void> {
   const { address, dbName, logger, silentForMs, migrations } = store;
   while (!connection.get('closing')) {

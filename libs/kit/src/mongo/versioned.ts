@@ -13,7 +13,7 @@ interface VersionedDocument extends WithOutbox {
 export type StateOf<D extends WithOutbox> = Omit<D, keyof WithOutbox>;
 
 /**
- * Documents whose every change makes the next revision and tells of it, in one write. Who has read a document that somebody else has changed
+ * Documents whose every change stores the next revision with its events, in one write. Who has read a document that somebody else has changed
  * meanwhile writes nothing, reads again and decides again (`untilWritten`).
  */
 export class Versioned<D extends VersionedDocument> {

@@ -28,7 +28,7 @@ export class LogDestination implements DestinationStream {
     if (!this.isWriting) this.next();
   }
 
-  /** Writes what waits when the process ends, once: there is nobody left to wait. */
+  /** Flushes synchronously when the process ends, once. */
   flush(): void {
     const rest = this.take();
     if (rest.length === 0) return;
@@ -57,7 +57,7 @@ export class LogDestination implements DestinationStream {
       if (error && IS_BUSY.has(error.code ?? '')) return void setTimeout(() => this.put(bytes, lines), AGAIN_AFTER_MS).unref();
       if (error) this.drop(lines);
       else if (written < bytes.length) return this.put(bytes.subarray(written), lines);
-      else this.tellDropped();
+      else this.reportDropped();
       this.next();
     });
   }
@@ -67,7 +67,7 @@ export class LogDestination implements DestinationStream {
     this.droppedSince += lines;
   }
 
-  private tellDropped(): void {
+  private reportDropped(): void {
     if (this.droppedSince === 0) return;
     const line = {
       level: 'error',

@@ -15,9 +15,9 @@ export function createLogger(service: string, level: string, destination: Destin
     hooks: {
       logMethod(line, write, level) {
         const cause = causeOf(line, level);
-        const tell = (more: number, withinSeconds: number) =>
+        const report = (more: number, withinSeconds: number) =>
           runOutsideContext(() => write.call(this, { cause, more, withinSeconds }, 'more lines of the same cause'));
-        if (cause === undefined || !repeated.holdBack(cause, tell)) write.apply(this, line);
+        if (cause === undefined || !repeated.holdBack(cause, report)) write.apply(this, line);
       },
     },
     base: { service },
@@ -49,9 +49,9 @@ interface About {
 function causeOf([about, message]: readonly unknown[], level: number): string | undefined {
   const { code, from, isMended, listener, projection, queue, subject, err } = (typeof about === 'object' ? (about ?? {}) : {}) as About;
   if (level < WARN && code === undefined) return undefined;
-  const said = typeof about === 'string' ? about : message;
+  const text = typeof about === 'string' ? about : message;
   const ending = isMended === undefined ? undefined : isMended ? 'mended' : 'not mended';
-  return [said, code, from, listener, projection, ending, queue, subject, err?.message].filter((part) => part !== undefined).join(' · ');
+  return [text, code, from, listener, projection, ending, queue, subject, err?.message].filter((part) => part !== undefined).join(' · ');
 }
 
 /** Lets Nest write into the structured log; what it says while starting is only of use when debugging. */
@@ -71,7 +71,7 @@ export class NestLogger implements LoggerService {
     this.logger.warn({ nest: rest.at(-1) }, text(message));
   }
   error(message: unknown, ...rest: unknown[]): void {
-    // a lost connection is reported by readiness and heals by itself; nobody has to act on this line
+    // a lost connection is reported by readiness and heals by itself; no action is needed
     const isConnectionNews = text(message).startsWith('NatsError');
     this.logger[isConnectionNews ? 'warn' : 'error']({ nest: rest }, text(message));
   }

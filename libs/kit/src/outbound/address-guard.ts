@@ -28,7 +28,7 @@ export class AddressGuard {
     this.allowed = new Set(allowed);
   }
 
-  /** The parsed address, when it is one that may be asked for at all; throws an OutboundError otherwise. Does no look-up. */
+  /** The parsed address, if it may be requested at all; throws an OutboundError otherwise. Does no DNS look-up. */
   checkUrl(address: string, base?: string): URL {
     if (!URL.canParse(address, base)) throw new OutboundError('unsupported-address', 'this is not a web address');
     const url = new URL(address, base);

@@ -7,9 +7,9 @@ import { nameResolver } from './name-resolver';
 /** A name server that hears every question and answers none. */
 let silent: Socket;
 let servers: string[];
-let asked = 0;
+let lookUps = 0;
 beforeAll(async () => {
-  silent = createSocket('udp4', () => (asked += 1)).bind(0, '127.0.0.1');
+  silent = createSocket('udp4', () => (lookUps += 1)).bind(0, '127.0.0.1');
   await once(silent, 'listening');
   servers = [`127.0.0.1:${(silent.address() as AddressInfo).port}`];
 });
@@ -23,7 +23,7 @@ it('gives up on name servers that do not answer, and holds up nothing else meanw
   expect(Date.now() - begun).toBeLessThan(250);
   for (const outcome of await lookups) expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEOUT' } });
   expect(Date.now() - begun).toBeLessThan(3_000);
-  expect(asked).toBeGreaterThanOrEqual(20);
+  expect(lookUps).toBeGreaterThanOrEqual(20);
 });
 
 it('asks nobody for this machine', async () => {

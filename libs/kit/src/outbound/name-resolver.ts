@@ -12,7 +12,7 @@ const NONE = new Set(['ENODATA', 'ENOTFOUND']);
  */
 export function nameResolver({ servers, timeoutMs = TIMEOUT_MS }: { servers?: string[]; timeoutMs?: number } = {}): Lookup {
   return async (hostname) => {
-    // name servers are not asked for this one (RFC 6761)
+    // never looked up in DNS (RFC 6761)
     if (hostname === 'localhost') return ['127.0.0.1', '::1'];
     const resolver = new Resolver({ timeout: timeoutMs, tries: TRIES });
     if (servers) resolver.setServers(servers);

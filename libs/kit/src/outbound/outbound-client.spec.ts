@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address';
 import { StubDialler } from './stub-dialler';
 
 const MB = 1_048_576;
-const asked = { accept: 'text/html', maxBytes: 5 * MB, timeoutMs: 2_000 };
+const options = { accept: 'text/html', maxBytes: 5 * MB, timeoutMs: 2_000 };
 const page = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nhi';
 const redirect = (location: string): string => `HTTP/1.1 302 Found\r\nLocation: ${location}\r\nContent-Length: 0\r\n\r\n`;
 
@@ -31,7 +31,7 @@ describe('hostile addresses', () => {
   test.each(hostileAddresses().map((hostile) => [hostile.name, hostile] as const))('%s is never dialled', async (_name, hostile) => {
     const stub = new StubDialler(hostile.redirectsTo ? redirect(hostile.redirectsTo) : page);
     const client = new OutboundClient({ userAgent: 'test', dial: stub.dial, lookup: lookupOf(hostile.answers) });
-    const error = await failureOf(client.get(hostile.url, asked));
+    const error = await failureOf(client.get(hostile.url, options));
     expect(['blocked-address', 'unsupported-address']).toContain(error.code);
     expect(stub.dialledInside).toEqual([]);
   });
@@ -39,24 +39,24 @@ describe('hostile addresses', () => {
   it('dials exactly the address that was checked, and resolves a name once', async () => {
     const stub = new StubDialler(page);
     const client = new OutboundClient({ userAgent: 'test', dial: stub.dial, lookup: lookupOf([['93.184.216.34'], ['127.0.0.1']]) });
-    await client.get('http://recipes.example/', asked);
+    await client.get('http://recipes.example/', options);
     expect(stub.dialled).toEqual(['93.184.216.34']);
   });
 
   it('sends nothing over a connection that ended up inside', async () => {
     const stub = new StubDialler(page, '127.0.0.1');
     const client = new OutboundClient({ userAgent: 'test', dial: stub.dial, lookup: lookupOf() });
-    expect((await failureOf(client.get('http://recipes.example/', asked))).code).toBe('blocked-address');
+    expect((await failureOf(client.get('http://recipes.example/', options))).code).toBe('blocked-address');
     expect(stub.sent).toEqual([]);
   });
 
   it('lets through only the exact host and port that development allows', async () => {
     const stub = new StubDialler(page);
     const client = new OutboundClient({ userAgent: 'test', dial: stub.dial, lookup: lookupOf(), allowedHosts: ['127.0.0.1:4100'] });
-    await client.get('http://127.0.0.1:4100/soup', asked);
+    await client.get('http://127.0.0.1:4100/soup', options);
     expect(stub.dialled).toEqual(['127.0.0.1']);
-    expect((await failureOf(client.get('http://127.0.0.1:4101/', asked))).code).toBe('unsupported-address');
-    expect((await failureOf(client.get('http://localhost:4100/', asked))).code).toBe('unsupported-address');
+    expect((await failureOf(client.get('http://127.0.0.1:4101/', options))).code).toBe('unsupported-address');
+    expect((await failureOf(client.get('http://localhost:4100/', options))).code).toBe('unsupported-address');
   });
 });
 
@@ -150,7 +150,7 @@ describe('a site that misbehaves', () => {
         .setHeader('content-encoding', 'br')
         .end(brotliCompressSync('<h1>Soup</h1>'));
     };
-    const found = await client.get(address, asked);
+    const found = await client.get(address, options);
     expect(found.body.toString()).toBe('<h1>Soup</h1>');
     expect(found.contentType).toBe('text/html; charset=utf-8');
     expect(seen).toEqual(['SimmerTest/1.0']);
@@ -162,19 +162,19 @@ describe('a site that misbehaves', () => {
       if (hop < 5) response.writeHead(302, { location: `/${hop + 1}` }).end();
       else response.end('there');
     };
-    const found = await client.get(address, asked);
+    const found = await client.get(address, options);
     expect([found.url, found.redirects]).toEqual([`${address}5`, 5]);
   });
 
   it('ends a redirect loop', async () => {
     answer = (_request, response) => response.writeHead(302, { location: '/' }).end();
-    expect((await failureOf(client.get(address, asked))).code).toBe('too-many-redirects');
+    expect((await failureOf(client.get(address, options))).code).toBe('too-many-redirects');
   });
 
   it('stops a compressed bomb at the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(60 * MB));
     answer = (_request, response) => response.setHeader('content-encoding', 'gzip').end(bomb);
-    expect((await failureOf(client.get(address, asked))).code).toBe('too-large');
+    expect((await failureOf(client.get(address, options))).code).toBe('too-large');
   });
 
   it('stops an endless body at the limit', async () => {
@@ -185,12 +185,12 @@ describe('a site that misbehaves', () => {
       };
       more();
     };
-    expect((await failureOf(client.get(address, asked))).code).toBe('too-large');
+    expect((await failureOf(client.get(address, options))).code).toBe('too-large');
   });
 
   it('believes a content-length that is too large', async () => {
     answer = (_request, response) => response.writeHead(200, { 'content-length': String(900 * MB) }).flushHeaders();
-    expect((await failureOf(client.get(address, asked))).code).toBe('too-large');
+    expect((await failureOf(client.get(address, options))).code).toBe('too-large');
   });
 
   it('ends a body that drips for ever', async () => {
@@ -198,55 +198,55 @@ describe('a site that misbehaves', () => {
       const drip = setInterval(() => response.write('.'), 20);
       response.on('close', () => clearInterval(drip));
     };
-    const error = await failureOf(client.get(address, { ...asked, timeoutMs: 200 }));
+    const error = await failureOf(client.get(address, { ...options, timeoutMs: 200 }));
     expect(error.code).toBe('timeout');
     expect(error.message).toContain('timeout');
   });
 
   it('ends when no answer comes at all', async () => {
     answer = () => undefined;
-    expect((await failureOf(client.get(address, { ...asked, timeoutMs: 100 }))).code).toBe('timeout');
+    expect((await failureOf(client.get(address, { ...options, timeoutMs: 100 }))).code).toBe('timeout');
   });
 
   it('ends when the caller gives up', async () => {
     answer = () => undefined;
     const controller = new AbortController();
-    const work = failureOf(client.get(address, { ...asked, signal: controller.signal }));
+    const work = failureOf(client.get(address, { ...options, signal: controller.signal }));
     controller.abort();
     expect((await work).code).toBe('aborted');
   });
 
   test.each([401, 403])('says that the site refuses us on %i', async (status) => {
     answer = (_request, response) => response.writeHead(status).end();
-    const error = await failureOf(client.get(address, asked));
+    const error = await failureOf(client.get(address, options));
     expect([error.code, error.status, error.isRefusal]).toEqual(['http-status', status, true]);
   });
 
   it('says that the site wants a pause on 429, which is no refusal', async () => {
     answer = (_request, response) => response.writeHead(429).end();
-    const error = await failureOf(client.get(address, asked));
+    const error = await failureOf(client.get(address, options));
     expect(error.message).toBe('the site wants a pause before it is asked again; try again in a few minutes (it answered 429)');
     expect([error.asksToWait, error.isRefusal]).toEqual([true, false]);
   });
 
   it('tells a missing page and a broken connection apart', async () => {
     answer = (_request, response) => response.writeHead(404).end();
-    expect((await failureOf(client.get(address, asked))).message).toBe('the site says that this page does not exist');
+    expect((await failureOf(client.get(address, options))).message).toBe('the site says that this page does not exist');
     answer = (_request, response) => response.destroy();
-    expect((await failureOf(client.get(address, asked))).code).toBe('network');
+    expect((await failureOf(client.get(address, options))).code).toBe('network');
   });
 
   it('reads a compressed body that was cut short as far as it goes', async () => {
     const whole = gzipSync('<h1>Soup</h1>'.repeat(2_000));
     answer = (_request, response) => response.setHeader('content-encoding', 'gzip').end(whole.subarray(0, whole.length - 9));
-    expect((await client.get(address, asked)).body.toString()).toContain('<h1>Soup</h1>');
+    expect((await client.get(address, options)).body.toString()).toContain('<h1>Soup</h1>');
   });
 
   it('refuses stacked encodings and unknown ones', async () => {
     answer = (_request, response) => response.setHeader('content-encoding', 'gzip, gzip, gzip').end('x');
-    expect((await failureOf(client.get(address, asked))).code).toBe('network');
+    expect((await failureOf(client.get(address, options))).code).toBe('network');
     answer = (_request, response) => response.setHeader('content-encoding', 'sdch').end('x');
-    expect((await failureOf(client.get(address, asked))).code).toBe('network');
+    expect((await failureOf(client.get(address, options))).code).toBe('network');
   });
 
   it('names a host that cannot be found', async () => {
@@ -254,6 +254,6 @@ describe('a site that misbehaves', () => {
       userAgent: 'test',
       lookup: () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' })),
     });
-    expect((await failureOf(lost.get('http://nowhere.example/', asked))).message).toBe('the site could not be found');
+    expect((await failureOf(lost.get('http://nowhere.example/', options))).message).toBe('the site could not be found');
   });
 });

@@ -61,79 +61,79 @@ export class OutboundClient {
   }
 
   /** Fetches what is at an address, after up to five redirects. Throws for a status that is not 2xx. */
-  get(address: string, asked: OutboundRequest): Promise<OutboundAnswer> {
-    return this.within(asked, (agent, signal) => this.follow(address, asked, agent, signal));
+  get(address: string, options: OutboundRequest): Promise<OutboundAnswer> {
+    return this.within(options, (agent, signal) => this.follow(address, options, agent, signal));
   }
 
   /**
-   * Sends JSON to an address, and to that alone: whoever redirects would have it sent to where nobody allowed it. Throws for a status that is not
+   * Sends JSON to an address without following redirects, which could lead to an address that is not allowed. Throws for a status that is not
    * 2xx, with the status, and sends nothing a second time.
    */
-  post(address: string, { json, headers, ...asked }: OutboundPost): Promise<OutboundAnswer> {
-    return this.within(asked, async (agent, signal) => {
+  post(address: string, { json, headers, ...options }: OutboundPost): Promise<OutboundAnswer> {
+    return this.within(options, async (agent, signal) => {
       const url = this.guard.checkUrl(address);
       const body = JSON.stringify(json);
       const sent = { ...headers, ...this.headers({ accept: 'application/json' }), 'content-type': 'application/json' };
       const response = await request(url, { dispatcher: agent, method: 'POST', headers: sent, body, signal });
       response.body.on('error', () => undefined);
-      return this.answerOf(response, url, asked, 0);
+      return this.answerOf(response, url, options, 0);
     });
   }
 
-  private async within(asked: Limits, work: (agent: Agent, signal: AbortSignal) => Promise<OutboundAnswer>): Promise<OutboundAnswer> {
-    const timeout = AbortSignal.timeout(asked.timeoutMs);
-    const signal = asked.signal ? AbortSignal.any([timeout, asked.signal]) : timeout;
+  private async within(options: Limits, work: (agent: Agent, signal: AbortSignal) => Promise<OutboundAnswer>): Promise<OutboundAnswer> {
+    const timeout = AbortSignal.timeout(options.timeoutMs);
+    const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     const agent = new Agent({
       connect: guardedConnector(this.guard, this.dial),
       pipelining: 1,
       keepAliveTimeout: 1_000,
       maxHeaderSize: 32_768,
-      headersTimeout: asked.timeoutMs,
-      bodyTimeout: asked.timeoutMs,
+      headersTimeout: options.timeoutMs,
+      bodyTimeout: options.timeoutMs,
     });
     try {
       return await untilAborted(work(agent, signal), signal);
     } catch (error) {
-      throw outboundErrorOf(error, { timedOut: timeout.aborted, aborted: asked.signal?.aborted ?? false });
+      throw outboundErrorOf(error, { timedOut: timeout.aborted, aborted: options.signal?.aborted ?? false });
     } finally {
       // nothing waits for this: a dial that hangs must not hold up the answer
       void agent.destroy();
     }
   }
 
-  private async follow(address: string, asked: OutboundRequest, agent: Agent, signal: AbortSignal): Promise<OutboundAnswer> {
+  private async follow(address: string, options: OutboundRequest, agent: Agent, signal: AbortSignal): Promise<OutboundAnswer> {
     let url = this.guard.checkUrl(address);
     for (let redirects = 0; ; redirects++) {
-      const response = await request(url, { dispatcher: agent, method: 'GET', headers: this.headers(asked), signal });
+      const response = await request(url, { dispatcher: agent, method: 'GET', headers: this.headers(options), signal });
       // a body that is dropped, or that breaks while nobody reads, must not end the process; readers get the error from the read itself
       response.body.on('error', () => undefined);
       const location = REDIRECTS.has(response.statusCode) ? headerOf(response, 'location') : '';
-      if (!location) return await this.answerOf(response, url, asked, redirects);
+      if (!location) return await this.answerOf(response, url, options, redirects);
       response.body.destroy();
       if (redirects === MOST_REDIRECTS) throw new OutboundError('too-many-redirects', 'the site sent us from page to page without an end');
       url = this.guard.checkUrl(location, url.href);
     }
   }
 
-  private async answerOf(response: Dispatcher.ResponseData, url: URL, asked: Limits, redirects: number): Promise<OutboundAnswer> {
+  private async answerOf(response: Dispatcher.ResponseData, url: URL, options: Limits, redirects: number): Promise<OutboundAnswer> {
     const { statusCode: status, body } = response;
     if (status < 200 || status >= 300) {
       body.destroy();
       throw statusError(status);
     }
-    if (Number(headerOf(response, 'content-length')) > asked.maxBytes) {
+    if (Number(headerOf(response, 'content-length')) > options.maxBytes) {
       body.destroy();
-      throw tooLarge(asked.maxBytes);
+      throw tooLarge(options.maxBytes);
     }
-    const bytes = await readLimited(body, headerOf(response, 'content-encoding'), asked.maxBytes);
+    const bytes = await readLimited(body, headerOf(response, 'content-encoding'), options.maxBytes);
     return { url: url.href, status, contentType: headerOf(response, 'content-type'), body: bytes, redirects };
   }
 
-  private headers(asked: Pick<OutboundRequest, 'accept' | 'acceptLanguage'>): Record<string, string> {
+  private headers(options: Pick<OutboundRequest, 'accept' | 'acceptLanguage'>): Record<string, string> {
     return {
       'user-agent': this.options.userAgent,
-      accept: asked.accept,
-      'accept-language': asked.acceptLanguage ?? 'en,*;q=0.5',
+      accept: options.accept,
+      'accept-language': options.acceptLanguage ?? 'en,*;q=0.5',
       'accept-encoding': 'gzip, deflate, br',
     };
   }

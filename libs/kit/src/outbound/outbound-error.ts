@@ -1,4 +1,4 @@
-/** Why a fetch of somebody else's address did not work. */
+/** Why a request to another host failed. */
 export type OutboundErrorCode =
   | 'unsupported-address' // not http(s), another port than 80 or 443, a name and password in the address
   | 'blocked-address' // not on the public internet
@@ -28,7 +28,7 @@ export class OutboundError extends Error {
     return this.status === 401 || this.status === 403;
   }
 
-  /** Whether it was asked too often, and may answer later. */
+  /** Whether we are rate-limited, and may retry later. */
   get asksToWait(): boolean {
     return this.status === 429;
   }

@@ -5,7 +5,7 @@ import { type Collected, PersonalData } from './personal-data';
 
 type Operations = ReturnType<typeof personalDataOf<string>>;
 
-/** Whoever asks waits for less than this; what is left is asked for again. */
+/** Less than the caller's timeout; the rest is requested again. */
 const ERASES_WITHIN_MS = 5_000;
 
 /** All features of a service that keep something of accounts. */

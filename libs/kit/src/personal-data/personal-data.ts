@@ -19,7 +19,7 @@ export interface Erased {
 export abstract class PersonalData {
   /** In kebab case, unique in the service. */
   abstract readonly feature: string;
-  /** With what an export tells of it. */
+  /** With its form in an export. */
   abstract readonly stage: ExportStage;
   /** The names of the models that it answers for. Every model of a service has a feature that does, or says that it keeps nothing of anybody. */
   abstract readonly models: readonly string[];
@@ -30,6 +30,6 @@ export abstract class PersonalData {
   /** Some of it, as files of an export, from `after` on. */
   abstract collect(accountId: string, after: string | null): Promise<Collected>;
 
-  /** Removes some or all of it. It may be asked again, also when nothing is left. */
+  /** Removes some or all of it. Idempotent. */
   abstract erase(accountId: string, sharedRecipes: SharedRecipesChoice): Promise<Erased>;
 }

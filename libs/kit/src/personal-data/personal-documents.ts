@@ -14,27 +14,27 @@ const NEVER_TOLD = ['outbox', 'outboxAt', 'lease', 'attempts', 'askedAt', 'dueAt
 
 export type Stored = { _id: string } & Record<string, unknown>;
 
-/** A document, and what an export tells of it. */
+/** A document, and its form in an export. */
 interface Read {
   document: Stored;
   json: string;
 }
 
-export interface KeptDocuments {
+export interface DocumentKind {
   model: string;
   /** The field with the account's id, or the conditions on what is the account's. */
   owner: string | ((accountId: string) => object | Promise<object>);
-  /** Fields that no export holds: they open something, or say nothing to anybody. `all`: it is removed, and told to nobody. */
+  /** Fields left out of exports: secrets, or of no meaning to people. `all`: it is removed, and never exported. */
   withheld?: readonly string[] | 'all';
-  /** What an export tells of one, where leaving out fields is not enough. */
-  tell?: (document: Stored) => object;
+  /** Its form in an export, where leaving out fields is not enough. */
+  toExport?: (document: Stored) => object;
   /** Files that belong to one, for an export. */
-  filesOf?: (document: Stored) => Promise<KeptFile[]> | KeptFile[];
-  /** Removes what hangs on these before they go. Returns those that may go now; the others are asked about again. */
+  filesOf?: (document: Stored) => Promise<DocumentFile[]> | DocumentFile[];
+  /** Removes what depends on these documents. Returns those that may be removed now; the others are retried. */
   beforeRemoval?: (documents: Stored[], choice: SharedRecipesChoice) => Promise<Stored[]>;
 }
 
-export interface KeptFile {
+export interface DocumentFile {
   /** Inside the folder of the feature. */
   name: string;
   objectKey: string;
@@ -44,14 +44,14 @@ export interface PersonalDocumentsOptions {
   feature: string;
   stage: ExportStage;
   /** The first kind is the one that is counted. */
-  kinds: readonly KeptDocuments[];
+  kinds: readonly DocumentKind[];
   /** Models whose documents go with these. */
   also?: readonly string[];
   /** Done at each erasing, before anything is removed. */
   prepare?: (accountId: string, choice: SharedRecipesChoice) => Promise<void>;
 }
 
-/** A feature that keeps documents. Their events leave before they are removed. */
+/** A feature with documents. Their events are published before they are removed. */
 export class PersonalDocuments extends PersonalData {
   readonly feature: string;
   readonly stage: ExportStage;
@@ -93,9 +93,9 @@ export class PersonalDocuments extends PersonalData {
     for (const kind of this.options.kinds) {
       const model = this.modelOf(kind);
       const conditions = await conditionsOn(kind, accountId);
-      const isToldOf = model.schema.path('outboxAt') !== undefined;
+      const hasEvents = model.schema.path('outboxAt') !== undefined;
       const found = await model
-        .find({ ...conditions, ...(isToldOf && { outboxAt: { $exists: false } }) }, kind.beforeRemoval ? {} : { _id: 1 })
+        .find({ ...conditions, ...(hasEvents && { outboxAt: { $exists: false } }) }, kind.beforeRemoval ? {} : { _id: 1 })
         .limit(kind.beforeRemoval ? REMOVED_WITH_FILES_AT_ONCE : REMOVED_AT_ONCE)
         .lean<Stored[]>();
       const removable = kind.beforeRemoval && found.length > 0 ? await kind.beforeRemoval(found, choice) : found;
@@ -107,7 +107,7 @@ export class PersonalDocuments extends PersonalData {
 
   /** The files of an export that hold these documents, and those that belong to them. */
   private async partsOf(
-    kind: KeptDocuments,
+    kind: DocumentKind,
     documents: readonly Read[],
     { page, isOnly }: { page: number; isOnly: boolean },
   ): Promise<ExportedPart[]> {
@@ -126,11 +126,11 @@ export class PersonalDocuments extends PersonalData {
     return parts;
   }
 
-  private modelOf({ model }: KeptDocuments): Model<Stored> {
+  private modelOf({ model }: DocumentKind): Model<Stored> {
     return this.connection.model<Stored>(model);
   }
 
-  private async read(kind: KeptDocuments, accountId: string, last: string): Promise<{ documents: Read[]; lastId: string; isEnd: boolean }> {
+  private async read(kind: DocumentKind, accountId: string, last: string): Promise<{ documents: Read[]; lastId: string; isEnd: boolean }> {
     const model = this.modelOf(kind);
     const conditions = await conditionsOn(kind, accountId);
     const withheld = [...NEVER_TOLD, ...(kind.withheld ?? [])];
@@ -143,8 +143,10 @@ export class PersonalDocuments extends PersonalData {
         .limit(READ_AT_ONCE)
         .lean<Stored[]>();
       for (const document of found) {
-        const told = Object.fromEntries(Object.entries(kind.tell?.(document) ?? document).filter(([field]) => !withheld.includes(field)));
-        const json = jsonOf(told);
+        const exported = Object.fromEntries(
+          Object.entries(kind.toExport?.(document) ?? document).filter(([field]) => !withheld.includes(field)),
+        );
+        const json = jsonOf(exported);
         const weight = Buffer.byteLength(json);
         if (documents.length > 0 && bytes + weight > PART_BYTES) return { documents, lastId, isEnd: false };
         documents.push({ document, json });
@@ -158,12 +160,12 @@ export class PersonalDocuments extends PersonalData {
 }
 
 /** For people to read; what is heavy is for programs. */
-function jsonOf(told: object): string {
-  const json = JSON.stringify(told);
-  return Buffer.byteLength(json) > PART_BYTES ? json : JSON.stringify(told, null, 2);
+function jsonOf(exported: object): string {
+  const json = JSON.stringify(exported);
+  return Buffer.byteLength(json) > PART_BYTES ? json : JSON.stringify(exported, null, 2);
 }
 
-const conditionsOn = async ({ owner }: KeptDocuments, accountId: string): Promise<object> =>
+const conditionsOn = async ({ owner }: DocumentKind, accountId: string): Promise<object> =>
   typeof owner === 'string' ? { [owner]: accountId } : owner(accountId);
 
 /** For a module's providers: a feature that keeps documents and nothing else. */

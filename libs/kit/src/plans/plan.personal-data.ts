@@ -1,7 +1,7 @@
 import { personalDocuments } from '../personal-data/personal-documents';
 import { PLAN_MODEL } from './plan.schema';
 
-/** Billing tells what somebody pays for; this is a copy. */
+/** A copy: billing exports its own. */
 export const planPersonalData = personalDocuments({
   feature: 'plan-copy',
   stage: 'account',

@@ -12,8 +12,8 @@ export class PlanRepository {
     return this.plans.findById(accountId).lean<PlanDocument>().exec();
   }
 
-  /** The accounts of kept plans, after `after`, in their order. */
-  async accountsAfter(limit: number, after?: string): Promise<string[]> {
+  /** The account ids of stored plans after `after`, in order. */
+  async listAccountIds(limit: number, after?: string): Promise<string[]> {
     const found = await this.plans
       .find(after ? { _id: { $gt: after } } : {}, ['_id'])
       .sort({ _id: 1 })
@@ -22,20 +22,20 @@ export class PlanRepository {
     return found.map(({ _id }) => _id);
   }
 
-  among(accountIds: readonly string[]): Promise<PlanDocument[]> {
+  findMany(accountIds: readonly string[]): Promise<PlanDocument[]> {
     return this.plans
       .find({ _id: { $in: accountIds } })
       .lean<PlanDocument[]>()
       .exec();
   }
 
-  /** Puts another plan in the place of one that is as it was read; false when it is not. */
+  /** Replaces a plan if it is still as it was read; false when it is not. */
   async replace({ _id, revision }: PlanDocument, by: Pick<PlanDocument, 'plan' | 'revision'>): Promise<boolean> {
     return (await this.plans.updateOne({ _id, revision }, { $set: by })).matchedCount === 1;
   }
 
-  /** Keeps a plan unless a newer revision is here already. */
-  async keep(known: PlanDocument): Promise<void> {
+  /** Stores a plan unless a newer revision is stored. */
+  async putIfNewer(known: PlanDocument): Promise<void> {
     if (await wasInserted(this.plans.create(known))) return;
     const { _id, plan, revision } = known;
     await this.plans.updateOne({ _id, revision: { $lt: revision } }, { $set: { plan, revision } });

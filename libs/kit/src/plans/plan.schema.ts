@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const PLAN_MODEL = 'Plan';
 
-/** The plan of an account, as billing said it last. */
+/** The plan of an account, from billing's latest event. */
 export interface PlanDocument {
   /** The account's id. */
   _id: string;

@@ -6,7 +6,7 @@ import { type Comparison, type Drift, Reconciliations } from '../reconciliation/
 import { PlanRepository } from './plan.repository';
 import type { PlanDocument } from './plan.schema';
 
-/** Says which plan an account is on: the service's own copy, kept from billing's events and asked for at the first look. */
+/** The plan of an account: a projection of billing's events, requested on first use. */
 @Injectable()
 export class Plans {
   constructor(
@@ -15,20 +15,20 @@ export class Plans {
     private readonly reconciliations: Reconciliations,
   ) {}
 
-  /** Throws `service.unavailable` for an account that was never asked about while billing is away. */
-  async of(accountId: string): Promise<Plan> {
-    return ((await this.plans.find(accountId)) ?? (await this.ask(accountId))).plan;
+  /** Throws `service.unavailable` for an account without a copy while billing is away. */
+  async get(accountId: string): Promise<Plan> {
+    return ((await this.plans.find(accountId)) ?? (await this.request(accountId))).plan;
   }
 
   @On(subscriptionChanged, 'keep-plan')
-  async keepPlan({ accountId }: PayloadOf<typeof subscriptionChanged>): Promise<void> {
-    await this.ask(accountId);
+  async storePlan({ accountId }: PayloadOf<typeof subscriptionChanged>): Promise<void> {
+    await this.request(accountId);
   }
 
-  /** Compares the kept plans with billing's, for the nightly job. What billing says is the truth, also where it is older than the copy. */
+  /** Compares the stored plans with billing's, for the nightly job. Billing is right, even where it is older than the copy. */
   reconcile(options?: Parameters<Reconciliations['reconcile']>[2]): Promise<Drift> {
     const plans: Comparison = {
-      idsAfter: (limit, after) => this.plans.accountsAfter(limit, after),
+      idsAfter: (limit, after) => this.plans.listAccountIds(limit, after),
       drifted: async (accountIds) => (await this.differing(accountIds)).map(({ known }) => known._id),
       mend: async (accountId) => {
         const [found] = await this.differing([accountId]);
@@ -38,21 +38,21 @@ export class Plans {
     return this.reconciliations.reconcile('plans', [plans], options);
   }
 
-  /** The copies that differ. They are read before billing is asked: its answer is the younger one. */
+  /** The copies that differ. They are read before billing's, which are then the newer ones. */
   private async differing(accountIds: string[]): Promise<{ known: PlanDocument; truth: Pick<PlanDocument, 'plan' | 'revision'> }[]> {
-    const kept = await this.plans.among(accountIds);
+    const stored = await this.plans.findMany(accountIds);
     const { plans } = await this.bus.call(subscription.lookUpMany, { accountIds }, { asService: true });
-    return kept.flatMap((known) => {
+    return stored.flatMap((known) => {
       const truth = plans.find(({ accountId }) => accountId === known._id);
       if (!truth || (truth.plan === known.plan && truth.revision === known.revision)) return [];
       return [{ known, truth: { plan: truth.plan, revision: truth.revision } }];
     });
   }
 
-  private async ask(accountId: string): Promise<PlanDocument> {
+  private async request(accountId: string): Promise<PlanDocument> {
     const { plan, revision } = await this.bus.call(subscription.lookUp, { accountId }, { asService: true });
     const known = { _id: accountId, plan, revision };
-    await this.plans.keep(known);
+    await this.plans.putIfNewer(known);
     return known;
   }
 }

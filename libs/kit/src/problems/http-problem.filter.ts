@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from '../observability/logger';
 import { httpProblemOf, sendProblem } from './http-problem';
 
-/** What somebody who looks for abuse wants to see. */
+/** Problems that matter for abuse monitoring. */
 const REFUSALS = new Set([403, 429]);
 
-/** Whatever goes wrong leaves as a problem document; only what nobody expected is an ERROR in the log. */
+/** Every error becomes a problem document; only unexpected ones are logged as ERROR. */
 @Catch()
 export class HttpProblemFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

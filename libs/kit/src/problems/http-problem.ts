@@ -32,7 +32,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.status(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(document));
 }
 
-/** What whoever asks wants to read in: the language chosen in the app, else what the browser says. */
+/** The language of the reader: the one chosen in the app, else the browser's. */
 export function languageOf({ headers, cookies }: FastifyRequest & { cookies?: Record<string, string | undefined> }): Language {
   return preferredLanguage(cookies?.[LANGUAGE_COOKIE], headers['accept-language']);
 }

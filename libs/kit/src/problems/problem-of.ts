@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Codes of PostgreSQL-backed stores for two writers that met: nothing was written, reading again shows what won. */
 const STORE_CONFLICT_CODES = new Set<unknown>([16908292]);
-/** What the driver throws while it has no connection, loses one, or makes them anew. `MongooseError` is a call before the first connection. */
+/** What the driver throws while it is disconnected or reconnects. `MongooseError` is a call before the first connection. */
 const STORE_AWAY = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',

@@ -17,7 +17,7 @@ export class DailyQuotaRepository {
     return taken.modifiedCount === 1;
   }
 
-  async giveBack(_id: string, bytes: number): Promise<void> {
+  async refund(_id: string, bytes: number): Promise<void> {
     await this.quotas.updateOne({ _id, count: { $gt: 0 } }, { $inc: { count: -1, bytes: -bytes } });
   }
 }

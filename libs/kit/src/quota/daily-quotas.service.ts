@@ -26,6 +26,6 @@ export class DailyQuotas {
       const retryAfter = Math.ceil((until.getTime() - Date.now()) / 1_000);
       throw new ProblemError('request.quota-used-up', undefined, { retryAfter, params: { kind: quota.kind } });
     }
-    return () => this.quotas.giveBack(id, bytes);
+    return () => this.quotas.refund(id, bytes);
   }
 }

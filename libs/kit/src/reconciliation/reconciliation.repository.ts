@@ -32,11 +32,11 @@ export class ReconciliationRepository {
     this.reconciliations = connection.model<ReconciliationDocument>('Reconciliation', ReconciliationSchema);
   }
 
-  async keep({ _id, ...outcome }: ReconciliationDocument): Promise<void> {
+  async put({ _id, ...outcome }: ReconciliationDocument): Promise<void> {
     await this.reconciliations.updateOne({ _id }, { $set: outcome }, { upsert: true });
   }
 
-  all(): Promise<ReconciliationDocument[]> {
+  list(): Promise<ReconciliationDocument[]> {
     return this.reconciliations.find().sort({ _id: 1 }).lean<ReconciliationDocument[]>().exec();
   }
 }

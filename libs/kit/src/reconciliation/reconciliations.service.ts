@@ -34,7 +34,7 @@ export class Reconciliations {
     @Optional() @Inject(ReconciliationRepository) private readonly repository?: ReconciliationRepository,
   ) {}
 
-  /** Every step may be done twice: a run that is cut off is begun again. Throws what keeps it from comparing, such as an outage. */
+  /** Steps are idempotent: an interrupted run starts over. Throws what prevents comparing, such as an outage. */
   async reconcile(
     projection: string,
     comparisons: readonly Comparison[],
@@ -51,13 +51,13 @@ export class Reconciliations {
     }
     const isClean = drift.mended + drift.left === 0;
     this.logger[isClean ? 'info' : 'error']({ projection, ...drift }, isClean ? 'a projection is right' : 'a projection had drifted');
-    await this.repository?.keep({ _id: projection, at: new Date(), ...drift });
+    await this.repository?.put({ _id: projection, at: new Date(), ...drift });
     return drift;
   }
 
   /** What the last round of each projection came to. */
   async latest(): Promise<Record<string, Drift & { at: string }>> {
-    const all = (await this.repository?.all()) ?? [];
+    const all = (await this.repository?.list()) ?? [];
     return Object.fromEntries(all.map(({ _id, at, looked, mended, left }) => [_id, { at: at.toISOString(), looked, mended, left }]));
   }
 

@@ -6,7 +6,7 @@ import { ProblemError } from '@simmer/contracts';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { v7 as uuidv7 } from 'uuid';
 
-/** Where files are written before they get their names. What a process that was killed leaves there is nobody's. */
+/** Where files are written before they get their names. Leftovers of killed processes are orphans. */
 export const PARTS_FOLDER = 'parts';
 
 /** A folder whose files are there completely or not at all: written in another place first, then renamed. */
@@ -17,7 +17,7 @@ export class AtomicFolderDriver extends FSDriver {
     private readonly minFree: number,
   ) {
     super({ location: root, visibility: 'private' });
-    // originals may say where they were taken: nobody else on this machine reads them
+    // originals may have location data: readable by this user only
     mkdirSync(root, { recursive: true, mode: 0o700 });
   }
 

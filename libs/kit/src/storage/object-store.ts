@@ -23,7 +23,7 @@ export const incomingKey = (accountId: string, id: string): string => `${incomin
 /** Finished pictures: named by their content, so that they never change and anybody may keep them. */
 export const imageKey = (name: string): string => `images/${name}`;
 
-/** Whether a file may be sent to whoever asks for it. */
+/** Whether a file is public. */
 export const isPublicKey = (key: string): boolean => KEY.test(key) && key.startsWith('images/');
 
 /**
@@ -82,7 +82,7 @@ export class ObjectStore {
     for await (const file of this.files(folder)) if (await isOlder(file, time)) await this.disk.delete(file.key);
   }
 
-  /** Removes what was put into a folder before `time` and belongs to nothing: whoever put it ended in between, or its owner went meanwhile. */
+  /** Removes orphaned files of a folder from before `time`: their writer stopped, or their owner was deleted. */
   async deleteUnowned(folder: string, time: Date, isOwned: (key: string) => Promise<boolean>): Promise<void> {
     for await (const file of this.files(folder))
       if ((await isOlder(file, time)) && !(await isOwned(file.key))) await this.disk.delete(file.key);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FIRST_BYTES, type StagedFile } from '@simmer/contracts';
 
-/** Watches a file as it passes, so that nobody has to read it again to know what it is. */
+/** Inspects a file while it streams, so that it need not be read again. */
 export class FileDigest {
   private readonly hash = createHash('sha256');
   private start = Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { config, type ConfigOf } from '../config/config';
 
-/** Where files are kept: a folder unless a bucket is named. */
+/** Where files are stored: a folder unless a bucket is named. */
 export const StorageConfig = config(
   'the object store',
   z

@@ -45,8 +45,6 @@ export const libraryFull = message(
   '{count, plural, =0 {Deine Sammlung ist voll.} one {1 Rezept ist zurück, dann war deine Sammlung voll.} other {# Rezepte sind zurück, dann war deine Sammlung voll.}} {waiting, plural, one {1 wartet} other {# warten}} noch hier.',
 );
 export const undo = 'Rückgängig';
-export const retry = 'Noch einmal';
-export const notDone = message('Das hat nicht geklappt. {reason}');
 
 export const nothingTitle = message('In den letzten {days, number} Tagen wurde nichts gelöscht');
 export const nothing = message('Was du löschst, wartet hier {days, number} Tage, mit Notizen und Fotos.');

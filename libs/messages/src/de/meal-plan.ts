@@ -11,7 +11,6 @@ export const emptyWeek = message(
 );
 export const loading = 'Deine Woche wird geöffnet';
 export const notLoaded = 'Wir konnten deinen Wochenplan nicht laden';
-export const notSaved = message('Das konnten wir nicht speichern. {reason}');
 export const retry = 'Nochmal';
 export const undo = 'Rückgängig';
 

@@ -27,8 +27,6 @@ export const first = message('Zuerst an die Reihe: {title}');
 export const takeOff = message('{title} vom Tablett nehmen');
 export const takenOff = message('{title} ist vom Tablett');
 export const undo = 'Rückgängig';
-export const retry = 'Nochmal versuchen';
-export const notDone = message('Das hat nicht geklappt. {reason}');
 export const keeps =
   'Wartende Rezepte lassen sich öffnen, kochen und exportieren. Nur Bearbeiten und Einplanen warten auf einen Platz im Regal.';
 export const makeRoom = 'Platz schaffen';

@@ -45,8 +45,6 @@ export const libraryFull = message(
   '{count, plural, =0 {Your library is full.} one {1 recipe is back, then your library was full.} other {# recipes are back, then your library was full.}} {waiting, plural, one {1 still waits} other {# still wait}} here.',
 );
 export const undo = 'Undo';
-export const retry = 'Retry';
-export const notDone = message('That didn’t work. {reason}');
 
 export const nothingTitle = message('Nothing was deleted in the last {days, number} days');
 export const nothing = message('What you delete waits here for {days, number} days, with its notes and photos.');

@@ -11,7 +11,6 @@ export const emptyWeek = message(
 );
 export const loading = 'Opening your week';
 export const notLoaded = 'We couldn’t load your meal plan';
-export const notSaved = message('We couldn’t save that. {reason}');
 export const retry = 'Retry';
 export const undo = 'Undo';
 

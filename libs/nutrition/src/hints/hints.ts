@@ -2,7 +2,7 @@ import { type Allergen, ALLERGENS, type Diet, DIETS } from '@simmer/contracts/co
 import type { DietFit, FoodLanguage, Foods, ResolvedFood } from '@simmer/foods';
 
 /**
- * What reading the ingredients tells. `none-found` is no promise: a maker's recipe may hold what its name does not say, so screens always
+ * The hints from reading the ingredients. `none-found` is no promise: a maker's recipe may hold what its name does not say, so screens always
  * add that labels must be checked. `unknown`: a line was not understood, and may hold it.
  */
 export type HintState = 'contains' | 'may-contain' | 'none-found' | 'unknown';
@@ -11,7 +11,7 @@ export type DietState = DietFit;
 export interface RecipeHints {
   readonly allergens: Readonly<Record<Allergen, HintState>>;
   readonly diets: Readonly<Record<Diet, DietState>>;
-  /** The places of the lines that may hold what nobody can tell. */
+  /** The indexes of the lines that are uncertain. */
   readonly unknownLines: readonly number[];
   /** How many lines there are. */
   readonly lines: number;
@@ -23,7 +23,7 @@ export interface HintLine {
   readonly name?: string;
 }
 
-/** A line read both ways: the whole line may tell of more than its name, and the name may be clear where the line is not. */
+/** A line read both ways: the whole line may name more than its name does, and the name may be clear where the line is not. */
 export interface ReadLine {
   readonly readings: readonly ResolvedFood[];
   readonly isClear: boolean;

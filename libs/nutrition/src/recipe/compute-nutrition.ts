@@ -6,7 +6,7 @@ import { foodOf } from '../weights/line-food';
 import { weightOf, type WeightSource, wordsOf } from '../weights/line-weight';
 import { statedGrams } from '../weights/stated-weight';
 
-/** What a cook has said about a line: this food, or that it is not counted. */
+/** A cook's choice for a line: this food, or not counted. */
 export interface Correction {
   /** The id of a food, or null: leave the line out. */
   readonly foodId: string | null;
@@ -46,7 +46,7 @@ export interface NutritionOptions {
 export const LEAST_COVERAGE = 0.8;
 /** What an adult needs in a day, in kcal: the reference intake of Regulation (EU) 1169/2011, annex XIII. */
 const KCAL_OF_DAY = 2000;
-/** A figure is told as long as foods without it are not more than this share of the weight. */
+/** A figure is shown as long as foods without it are at most this share of the weight. */
 const UNKNOWN_SHARE = 0.05;
 /** What a line weighs whose food or amount is unknown: the middle of all lines. */
 const UNKNOWN_GRAMS = 60;
@@ -87,14 +87,14 @@ function readLine(
   if (!found) return { food: null, confidence: 0, grams: statedGrams(line), source: null, matched: false };
   const { resolved, confidence } = found;
   const { food } = resolved;
-  const said = wordsOf(line);
+  const words = wordsOf(line);
   const hasFigures = !food.isBought || knowledge.figures.figuresOf(food) !== null;
   const weight = weightOf(line, resolved, knowledge, language);
   if (weight) {
     const grams = weight.grams * eatenShare(line, food, weight, knowledge.foods);
     return { food, confidence, grams, source: weight.source, matched: hasFigures };
   }
-  const countsForNothing = line.quantity === null && (TO_TASTE.test(said) || line.optional || isSeasoning(food, knowledge));
+  const countsForNothing = line.quantity === null && (TO_TASTE.test(words) || line.optional || isSeasoning(food, knowledge));
   return { food, confidence, grams: countsForNothing ? 0 : null, source: null, matched: countsForNothing };
 }
 
@@ -127,7 +127,7 @@ function figuresOf(lines: readonly NutritionLine[], counted: number, servings: n
     // water and ice
     row: food && (figures.figuresOf(food) ?? (food.isBought ? null : NOTHING)),
   }));
-  const told = FIGURES.map((name) => {
+  const known = FIGURES.map((name) => {
     let [total, unknown] = [0, 0];
     for (const { row, grams } of tables) {
       const figure = row?.[name] ?? null;
@@ -136,7 +136,7 @@ function figuresOf(lines: readonly NutritionLine[], counted: number, servings: n
     }
     return [name, unknown / counted > UNKNOWN_SHARE ? null : total / servings] as const;
   });
-  return Object.fromEntries(told) as unknown as Figures;
+  return Object.fromEntries(known) as unknown as Figures;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

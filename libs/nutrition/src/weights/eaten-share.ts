@@ -39,7 +39,7 @@ export function eatenShare(line: ParsedIngredient, food: Food, { grams, source }
 }
 
 /**
- * Whether a line tells the weight of a tin with its brine, or of a thing with its bones and peel. "400 g chickpeas, drained" are those of a tin; who writes
+ * Whether a line's weight includes a tin's brine, or bones and peel. "400 g chickpeas, drained" are those of a tin; who writes
  * "240 g drained chickpeas", or no more than a tin holds of them, has weighed them without brine, and who writes "300 g peeled mango" without the peel.
  */
 function isWeighedWhole(line: ParsedIngredient, { form, portions }: Food, grams: number): boolean {

@@ -12,7 +12,7 @@ export interface Weight {
 }
 
 const ML_OF_CUP = 236.6;
-/** How a cup is filled, as USDA's table tells its cups apart. */
+/** How a cup is filled, as in USDA's table. */
 const STATES = ['chopped', 'diced', 'sliced', 'shredded', 'grated', 'whole', 'halves', 'mashed', 'packed', 'crumbled', 'pureed', 'cubes'];
 
 /**

@@ -50,7 +50,7 @@ const loaf = ({ canvas, mains, small }: Dish): void => {
 
 /** A bread on a board. */
 export const bread = (dish: Dish): void => {
-  const { canvas, said } = dish;
+  const { canvas, allText } = dish;
   const [wood, edge] = pick(canvas.random, [
     ['#c99a5e', '#b7864a'],
     ['#a9744a', '#96623a'],
@@ -62,20 +62,20 @@ export const bread = (dish: Dish): void => {
       line('M40 92H360M40 156H360M40 220H360', edge, 2, ' opacity=".7"') +
       circle(9, edge, 338, 160),
   );
-  if (/focaccia|flatbread/.test(said)) focaccia(dish);
+  if (/focaccia|flatbread/.test(allText)) focaccia(dish);
   else loaf(dish);
   canvas.add('</g>');
 };
 
-const tartColours = (said: string): [dark: string, light: string] => {
-  if (/apple|pear|peach/.test(said)) return ['#d98a2b', '#edb055'];
-  if (/berry|berries|plum|rhubarb|cherr/.test(said)) return ['#7d1f3f', '#a63556'];
-  if (/leek|courgette|asparagus|pea|spinach/.test(said)) return ['#d8b45a', '#f0d78c'];
-  if (/chocolate/.test(said)) return ['#3f2115', '#583122'];
+const tartColours = (allText: string): [dark: string, light: string] => {
+  if (/apple|pear|peach/.test(allText)) return ['#d98a2b', '#edb055'];
+  if (/berry|berries|plum|rhubarb|cherr/.test(allText)) return ['#7d1f3f', '#a63556'];
+  if (/leek|courgette|asparagus|pea|spinach/.test(allText)) return ['#d8b45a', '#f0d78c'];
+  if (/chocolate/.test(allText)) return ['#3f2115', '#583122'];
   return ['#e0a23a', '#f2c566'];
 };
 
-export const tart = ({ canvas, said, mains, greens, small, white }: Dish): void => {
+export const tart = ({ canvas, allText, mains, greens, small, white }: Dish): void => {
   const radius = 128;
   canvas.shadow(circle(radius, '#000', CX, CY));
   let crust = '';
@@ -84,7 +84,7 @@ export const tart = ({ canvas, said, mains, greens, small, white }: Dish): void 
     crust += circle(15, i % 2 ? '#d29a4e' : '#dca95f', CX + Math.cos(angle) * (radius - 12), CY + Math.sin(angle) * (radius - 12));
   }
   canvas.add(circle(radius - 6, '#a86a2a', CX, CY) + crust + circle(radius - 24, '#b97a37', CX, CY));
-  const [dark, light] = tartColours(said);
+  const [dark, light] = tartColours(allText);
   canvas.add(circle(radius - 27, dark, CX, CY) + circle(radius - 31, light, CX, CY + 2));
   const fillings = withoutEgg(mains);
   const slices = mains.find((name) => /apple|pear|peach|plum|courgette|avocado/.test(name));

@@ -7,11 +7,11 @@ import { circle, line, path } from '../shapes';
 import { garnish, or, withoutEgg, type Dish } from './dish';
 
 export const soup = (dish: Dish): void => {
-  const { canvas, text, said, mains, greens, white } = dish;
+  const { canvas, text, allText, mains, greens, white } = dish;
   const [dark, light] = brothOf(text);
   canvas.plate(134, 112);
   canvas.add(circle(112, dark, CX, CY) + circle(106, light, CX, CY + 3));
-  const creamy = white.length > 0 || /cream|coconut|yogurt/.test(said);
+  const creamy = white.length > 0 || /cream|coconut|yogurt/.test(allText);
   const swirl = creamy ? '#fff6e2' : light === '#f4e1af' ? '#fdf4d6' : '#f6c978';
   canvas.add(
     line(
@@ -98,10 +98,10 @@ export const porridge = ({ canvas, mains, small, white, hasCloth }: Dish): void 
   if (!hasCloth) canvas.spoon(356, 90, -12);
 };
 
-const dipColours = (said: string): [dark: string, light: string] => {
-  if (/beet/.test(said)) return ['#a8346a', '#c75a89'];
-  if (/avocado|\bpeas?\b|guacamole|herb/.test(said)) return ['#9dbb57', '#bcd37c'];
-  if (/pepper|tomato|harissa/.test(said)) return ['#d8622f', '#e98a52'];
+const dipColours = (allText: string): [dark: string, light: string] => {
+  if (/beet/.test(allText)) return ['#a8346a', '#c75a89'];
+  if (/avocado|\bpeas?\b|guacamole|herb/.test(allText)) return ['#9dbb57', '#bcd37c'];
+  if (/pepper|tomato|harissa/.test(allText)) return ['#d8622f', '#e98a52'];
   return ['#d8b277', '#ecd0a0'];
 };
 
@@ -111,8 +111,8 @@ const FLATBREAD =
   '<circle cx="-6" cy="8" r="4" fill="#c9924a"/><circle cx="9" cy="16" r="3" fill="#c9924a"/><circle cx="2" cy="-8" r="2.6" fill="#c9924a"/>';
 
 export const dip = (dish: Dish): void => {
-  const { canvas, said, mains } = dish;
-  const [dark, light] = dipColours(said);
+  const { canvas, allText, mains } = dish;
+  const [dark, light] = dipColours(allText);
   canvas.plate(104, 86);
   canvas.add(circle(86, dark, CX, CY));
   canvas.add(
@@ -139,10 +139,10 @@ const grainCount = (size: number): number => {
 
 /** A bowl of grain with its parts side by side. */
 export const grain = (dish: Dish): void => {
-  const { canvas, said, mains, greens, small, citrus, white } = dish;
+  const { canvas, allText, mains, greens, small, citrus, white } = dish;
   canvas.plate(138, 116);
   canvas.add(circle(116, '#ece6d4', CX, CY));
-  const [bed, light] = /brown|quinoa|bulgur|farro|couscous/.test(said) ? ['#c9a262', '#e0c084'] : ['#e4dcc4', '#fdfaf0'];
+  const [bed, light] = /brown|quinoa|bulgur|farro|couscous/.test(allText) ? ['#c9a262', '#e0c084'] : ['#e4dcc4', '#fdfaf0'];
   canvas.add(circle(110, bed, CX, CY));
   const grains = canvas
     .scatter(84, { R: 102 })

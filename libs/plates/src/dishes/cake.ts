@@ -6,10 +6,10 @@ import { or, type Dish } from './dish';
 
 type Crumb = readonly [dark: string, middle: string, light: string];
 
-const crumbOf = (said: string): Crumb => {
-  if (/chocolate|brownie|cocoa|coffee/.test(said)) return ['#2f170e', '#4c2818', '#653a25'];
-  if (/lemon|orange|almond|honey|polenta/.test(said)) return ['#b9771f', '#e9b548', '#f7d67e'];
-  if (/berry|berries|beet|rhubarb/.test(said)) return ['#9a3554', '#f2c3c9', '#fbe1e2'];
+const crumbOf = (allText: string): Crumb => {
+  if (/chocolate|brownie|cocoa|coffee/.test(allText)) return ['#2f170e', '#4c2818', '#653a25'];
+  if (/lemon|orange|almond|honey|polenta/.test(allText)) return ['#b9771f', '#e9b548', '#f7d67e'];
+  if (/berry|berries|beet|rhubarb/.test(allText)) return ['#9a3554', '#f2c3c9', '#fbe1e2'];
   return ['#a9672a', '#dba055', '#efc283'];
 };
 
@@ -76,8 +76,8 @@ const round = ({ canvas, mains, small, citrus }: Dish, [dark, middle, light]: Cr
 
 export const cake = (dish: Dish): void => {
   dish.canvas.plate(140, 122);
-  const crumb = crumbOf(dish.said);
-  if (/brownie|bars|traybake|slice|flapjack/.test(dish.said)) squares(dish, crumb);
+  const crumb = crumbOf(dish.allText);
+  if (/brownie|bars|traybake|slice|flapjack/.test(dish.allText)) squares(dish, crumb);
   else round(dish, crumb);
   dish.canvas.shine(130);
 };

@@ -1,12 +1,12 @@
 import { CX, CY, type Canvas } from '../canvas';
 
-/** What a composition draws from. The lists hold names of foods, in the order they were said. */
+/** What a composition draws from. The lists hold names of foods, in the order of the text. */
 export interface Dish {
   canvas: Canvas;
   /** The ingredient words and the title, lower case. */
   text: readonly string[];
   /** The same as one string, for looking words up. */
-  said: string;
+  allText: string;
   mains: readonly string[];
   greens: readonly string[];
   small: readonly string[];
@@ -16,7 +16,7 @@ export interface Dish {
   hasCloth: boolean;
 }
 
-/** The list, or what stands in for it when nothing was said. */
+/** The list, or its default when it is empty. */
 export const or = (names: readonly string[], fallback: readonly string[]): readonly string[] => (names.length > 0 ? names : fallback);
 
 export const withoutEgg = (names: readonly string[]): string[] => names.filter((name) => name !== 'egg');

@@ -4,10 +4,10 @@ import { num } from '../numbers';
 import { circle, line } from '../shapes';
 import { or, type Dish } from './dish';
 
-const drinkColours = (said: string): [dark: string, light: string] => {
-  if (/berry|berries|hibiscus|beet|pomegranate|rhubarb/.test(said)) return ['#c23a5e', '#dd6080'];
-  if (/green|mint|cucumber|lime|spinach|matcha/.test(said)) return ['#9dbb4a', '#bcd46f'];
-  if (/coffee|chocolate|chai/.test(said)) return ['#8a5a35', '#b9875b'];
+const drinkColours = (allText: string): [dark: string, light: string] => {
+  if (/berry|berries|hibiscus|beet|pomegranate|rhubarb/.test(allText)) return ['#c23a5e', '#dd6080'];
+  if (/green|mint|cucumber|lime|spinach|matcha/.test(allText)) return ['#9dbb4a', '#bcd46f'];
+  if (/coffee|chocolate|chai/.test(allText)) return ['#8a5a35', '#b9875b'];
   return ['#efb92f', '#f8d766'];
 };
 
@@ -31,8 +31,8 @@ const iceCube = (canvas: Canvas, x: number, y: number): string =>
   '<path d="M-11-11h14" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".8"/></g>';
 
 /** A jug and a glass, from above. */
-export const drink = ({ canvas, said, mains, small, citrus }: Dish): void => {
-  const [dark, light] = drinkColours(said);
+export const drink = ({ canvas, allText, mains, small, citrus }: Dish): void => {
+  const [dark, light] = drinkColours(allText);
   const tops = or([...citrus, ...mains], ['lemon']);
   const herb = small.find((name) => /mint|basil|thyme|rosemary|sage/.test(name)) ?? 'mint';
   GLASSES.forEach(({ x, y, R, ice, top }, i) => {

@@ -50,11 +50,11 @@ const nest = ({ canvas }: Dish): void => {
 };
 
 export const pasta = (dish: Dish): void => {
-  const { canvas, text, said, mains, greens, citrus, white, hasCloth } = dish;
+  const { canvas, text, allText, mains, greens, citrus, white, hasCloth } = dish;
   canvas.plate(138, 104);
   const [dark, light] = brothOf(text, ['#e3b04a', '#f0c667']);
   canvas.sauce(94, dark, light, 0.05);
-  if (/rigatoni|penne|orzo|gnocchi|macaroni/.test(said)) tubes(dish);
+  if (/rigatoni|penne|orzo|gnocchi|macaroni/.test(allText)) tubes(dish);
   else nest(dish);
   canvas.strew(withoutEgg(mains).slice(0, 3), 12, { R: 70 }, CX, CY, { scale: 1.12 });
   canvas.strew(greens, 7, { R: 66 }, CX, CY, { scale: 0.95 });
@@ -95,7 +95,7 @@ export const pancakes = (dish: Dish): void => {
   if (!hasCloth) canvas.fork(46, 92, -4);
 };
 
-export const fish = ({ canvas, said, mains, greens, small, citrus }: Dish): void => {
+export const fish = ({ canvas, allText, mains, greens, small, citrus }: Dish): void => {
   canvas.shadow(`<ellipse cx="${CX}" cy="${CY}" rx="172" ry="122"/>`);
   canvas.add(
     oval(172, 122, canvas.rim, CX, CY) +
@@ -105,7 +105,7 @@ export const fish = ({ canvas, said, mains, greens, small, citrus }: Dish): void
   );
   const beside = mains.filter((name) => sizeOf(name) < 36 && name !== 'salmon' && name !== 'tuna');
   canvas.strew([...greens, ...beside].slice(0, 4), 32, { rx: 122, ry: 78 }, CX, CY, { scale: 1.15 });
-  const isWhite = /cod|haddock|white fish|hake|bass/.test(said);
+  const isWhite = /cod|haddock|white fish|hake|bass/.test(allText);
   const [flesh, dark, fat] = isWhite ? ['#f6ead2', '#c99d5d', '#e3cb9e'] : ['#f08b5e', '#b9512c', '#fbc6a2'];
   if (mains.includes('asparagus')) {
     for (let i = 0; i < 3; i++) canvas.add(canvas.piece('asparagus', CX - 6 + i * 10, CY + 50 + i * 12, 4, 1.5));

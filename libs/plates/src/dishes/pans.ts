@@ -81,15 +81,15 @@ export const stew = (dish: Dish): void => {
   canvas.add(line(`M${CX - 96} ${CY - 52}A110 110 0 0 1 ${CX - 36} ${CY - 103}`, '#fff', 3.4, ' opacity=".5"'));
 };
 
-const panColours = (said: string): [dark: string, light: string] => {
-  if (/green|spinach|chard|kale/.test(said)) return ['#5f8f38', '#86ad4d'];
-  if (/tomato|pepper|harissa|shakshuka/.test(said)) return ['#b8361c', '#d4532d'];
+const panColours = (allText: string): [dark: string, light: string] => {
+  if (/green|spinach|chard|kale/.test(allText)) return ['#5f8f38', '#86ad4d'];
+  if (/tomato|pepper|harissa|shakshuka/.test(allText)) return ['#b8361c', '#d4532d'];
   return ['#d9a53c', '#efc15a'];
 };
 
 /** Eggs in a pan. */
 export const breakfast = (dish: Dish): void => {
-  const { canvas, said, mains, greens, white } = dish;
+  const { canvas, allText, mains, greens, white } = dish;
   const radius = 124;
   canvas.shadow(circle(radius, '#000', CX, CY));
   canvas.add(
@@ -99,7 +99,7 @@ export const breakfast = (dish: Dish): void => {
       circle(radius - 7, '#38463e', CX, CY) +
       circle(radius - 14, '#2a362f', CX, CY),
   );
-  const [dark, light] = panColours(said);
+  const [dark, light] = panColours(allText);
   canvas.sauce(radius - 20, dark, light, 0.04);
   canvas.strew(withoutEgg(mains).slice(0, 3), 20, { R: 84 }, CX, CY, { scale: 1.05 });
   canvas.strew(greens, 9, { R: 80 }, CX, CY, { scale: 0.95 });

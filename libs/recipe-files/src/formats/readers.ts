@@ -42,7 +42,7 @@ import { planToEatReader } from './plan-to-eat/plan-to-eat.reader';
 import { saffronReader } from './saffron/saffron.reader';
 import { webPageReader } from './web-page/web-page.reader';
 
-/** Forms that a file is told by, each for sure; the first that recognises a file reads it. An archive that none recognises as a whole is tried member by member. */
+/** Formats in the order of detection; the first that recognises a file reads it. An archive that none recognises as a whole is tried member by member. */
 export const READERS: readonly FileReader[] = [
   simmerReader,
   simmerTableReader,

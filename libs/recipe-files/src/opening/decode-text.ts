@@ -3,10 +3,10 @@ import jschardet from 'jschardet';
 import { markedEncoding, utf8Text } from '@simmer/recipe-reader';
 import { bestLatinEncoding } from './latin-encoding';
 
-/** Enough to tell an encoding by. */
+/** Enough to detect an encoding. */
 const SAMPLE_BYTES = 65_536;
 const DECLARED = /^\s*<\?xml[^>]+encoding\s*=\s*["']([\w:-]+)|<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i;
-/** What these declare is most often Windows-1252 or a DOS page in truth; their bytes tell. */
+/** Files with these declarations are most often Windows-1252 or a DOS page; their bytes decide. */
 const UNRELIABLE = /^(?:utf-?(?:8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|windows-?1252|cp1252)$/i;
 /** Among the bytes above ASCII and the letters of a text; more than that is a script of its own, not a few accents. */
 const MOST_ACCENTS = 0.25;

@@ -59,7 +59,7 @@ function fieldsOfYaml(block: string): FrontMatter {
   return fieldsOfLines(block);
 }
 
-/** Keys at the margin, with a text beside them or a list below; an indented line goes on with the one before. */
+/** Keys at the margin, with a text beside them or a list below; an indented line continues the previous one. */
 function fieldsOfLines(block: string): FrontMatter {
   const fields = new Map<string, string[]>();
   let values: string[] = [];

@@ -41,7 +41,7 @@ export function withoutBullets(lines: readonly string[]): string[] {
 }
 
 /**
- * Steps without their numbers, when they count upwards from one, anew under a heading; a number alone on its line goes as well. Lines without
+ * Steps without their numbers, when they count upwards from one, again under each heading; a number alone on its line goes as well. Lines without
  * a number may stand between them, as remarks do.
  */
 export function withoutNumbers(lines: readonly string[]): string[] {

@@ -53,7 +53,7 @@ function documentOfLines(text: string): JsonDocument | null {
   return objects.length >= damaged.length ? { value: objects, damagedLines: damaged } : null;
 }
 
-/** Whether the first two lines are of an object each, as far as their start tells. */
+/** Whether the first two lines look like one object each, by their start. */
 function beginsLineByLine(text: string): boolean {
   const start = text.search(/\S/);
   const end = text.indexOf('\n', start);
@@ -72,6 +72,6 @@ function objectIn(line: string): object | undefined {
     const value: unknown = JSON.parse(line);
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
-    return undefined; // the caller tells which line it was
+    return undefined; // the caller reports the line
   }
 }

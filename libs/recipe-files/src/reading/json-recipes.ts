@@ -12,7 +12,7 @@ export function hasJsonRecipe(file: OpenedFile, isRecipe: IsRecipe): boolean {
   return listOf(jsonOf(file)).some(isRecipe);
 }
 
-/** The recipes of such a file; what else is in its list is told as left out. */
+/** The recipes of such a file; other entries of its list are reported as left out. */
 export async function* jsonRecipes(
   file: OpenedFile,
   isRecipe: IsRecipe,

@@ -24,12 +24,12 @@ describe('text with labels', () => {
     ['Comments: Freezes well.\n-----', { notes: 'Freezes well.' }],
     ['Created at: 2020-03-04', { created_at: '2020-03-04T00:00:00.000Z' }],
     ['Private: no\nUpdated at: 2021-01-01\nId: 7', { notes: '', losses: [] }],
-  ])('understands “%s”', async (fields, said) => {
+  ])('understands “%s”', async (fields, expected) => {
     expect(await readOne('peas.txt', text(fields))).toMatchObject({
       title: 'Pea soup',
       ingredients: [{ text: '500 g peas' }],
       instructions: [{ text: 'Boil them.' }],
-      ...said,
+      ...expected,
     });
   });
 });

@@ -44,10 +44,10 @@ function amountOf(field: keyof Nutrition, statement: string): number | null {
   return field === 'sodium' ? milligramsOf(statement) : gramsOf(statement);
 }
 
-/** Statements told one by one; of a long analysis the first are enough to know what it is about. */
+/** How many statements are listed one by one; of a long analysis the first are enough. */
 const TOLD = 6;
 
-/** How the statements that have no place are told as a loss. */
+/** The loss for statements without a field. */
 export function nutritionLosses(rest: readonly string[]): FileLoss[] {
   if (rest.length === 0) return [];
   const params = { statements: rest.slice(0, TOLD).join(', '), more: Math.max(0, rest.length - TOLD) };

@@ -31,7 +31,7 @@ export async function pictureIn(archive: Archive | null, name: string): Promise<
   return bytes && bytes.length > 0 && bytes.length <= MAX_PICTURE_BYTES ? { bytes } : null;
 }
 
-/** The picture that is kept, and how the others are told: several of one recipe have one place. */
+/** The picture that is used, and the loss for the others: a recipe has one picture. */
 export function onePicture(pictures: readonly (FilePicture | null)[]): { pictures: FilePicture[]; losses: FileLoss[] } {
   const [first, ...others] = pictures.filter((picture) => picture !== null);
   return { pictures: first ? [first] : [], losses: morePictures(others.length) };

@@ -9,7 +9,7 @@ export function lineOf(value: unknown): string {
   return typeof value === 'string' ? plainText(value) : '';
 }
 
-/** A text of several lines: each plain and trimmed, paragraphs kept apart by one blank line. */
+/** A text of several lines: each plain and trimmed, paragraphs separated by one blank line. */
 export function blockOf(value: unknown): string {
   if (typeof value !== 'string') return lineOf(value);
   const lines = value

@@ -23,8 +23,8 @@ describe('one recipe of a file', () => {
     ['a picture', { pictures: [{ url: 'https://peas.example/soup.jpg' }] }],
     ['steps', { instructions: [line('Tell me how you like the collection.')] }],
     ['lines that say nothing', { ingredients: [line(' ')] }],
-  ])('is none without a single ingredient, and told with its title: one of %s alone', async (_, said) => {
-    expect(await recipeEntry('Soup', () => ({ title: 'Pea soup', ...said }))).toEqual({
+  ])('is none without a single ingredient, and told with its title: one of %s alone', async (_, fields) => {
+    expect(await recipeEntry('Soup', () => ({ title: 'Pea soup', ...fields }))).toEqual({
       skipped: { name: 'Pea soup', reason: { code: 'no-ingredients' } },
     });
   });

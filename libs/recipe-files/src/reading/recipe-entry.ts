@@ -67,7 +67,7 @@ export function withNutritionText({ nutrition, rest }: StatedNutrition, notes: s
   return { nutrition, notes: [notes, rest.length > 0 ? `Nutrition: ${rest.join(', ')}` : ''].filter(Boolean).join('\n\n'), losses: [] };
 }
 
-/** Two parts of a recipe as one; what each of them loses is told. */
+/** Merges two parts of a recipe; their losses are joined. */
 export function together<A extends Pick<FileRecipe, 'losses'>, B extends Pick<FileRecipe, 'losses'>>(one: A, other: B): A & B {
   return { ...one, ...other, losses: [...one.losses, ...other.losses] };
 }

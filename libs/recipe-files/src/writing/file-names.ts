@@ -10,7 +10,7 @@ export class FileNames {
   /** Where to go on counting for a title, so that a thousand of the same name stay quick. */
   readonly #counts = new Map<string, number>();
 
-  /** The name without an ending. Systems that do not tell capitals apart are thought of. */
+  /** The name without an ending. Unique also without regard to case. */
   unique(title: string): string {
     const base = safeName(title);
     const key = base.toLowerCase();

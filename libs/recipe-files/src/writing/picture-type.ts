@@ -1,9 +1,9 @@
 const latin = (bytes: Uint8Array, from: number, to: number): string => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** Whether these are the bytes of a picture, as far as its first ones tell. */
+/** Whether these bytes start like a picture. */
 export const isPicture = (bytes: Uint8Array): boolean => pictureEnding(bytes) !== 'img';
 
-/** The usual ending of a picture's name, told by its first bytes. */
+/** The usual file extension of a picture, by its first bytes. */
 export function pictureEnding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpg';
   if (latin(bytes, 1, 4) === 'PNG') return 'png';

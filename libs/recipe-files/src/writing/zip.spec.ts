@@ -41,16 +41,16 @@ describe('writing a zip', () => {
   });
 
   it('asks for one member after the other', async () => {
-    let asked = 0;
+    let reads = 0;
     async function* members(): AsyncIterable<ZipMember> {
       for (const member of numbered(10)) {
-        asked++;
+        reads++;
         yield member;
       }
     }
     const parts = writeZip(members())[Symbol.asyncIterator]();
     await parts.next();
-    expect(asked).toBe(1);
+    expect(reads).toBe(1);
     await parts.return?.();
   });
 });

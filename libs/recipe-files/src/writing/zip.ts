@@ -21,7 +21,7 @@ const STORED = 0;
 /** Versions of the form that a program must know to read it: 2.0, and 4.5 with 64-bit numbers. */
 const PLAIN = 20;
 const WITH_64_BITS = 45;
-/** In place of a number that only the 64-bit record can tell. */
+/** Stands for a number that is in the 64-bit record. */
 const SEE_64_32 = 0xffff_ffff;
 const SEE_64_16 = 0xffff;
 /** 1 January 1980, the first day a zip knows: the same recipes make the same file. */
@@ -86,7 +86,7 @@ function directoryEntry({ name, fields }: AboutMember, offset: number): Buffer {
   return entry;
 }
 
-/** The extra field that tells an offset of 4 GiB or more. */
+/** The extra field for an offset of 4 GiB or more. */
 function farOffset(offset: number): Buffer {
   const extra = Buffer.alloc(12);
   extra.writeUInt16LE(1, 0);

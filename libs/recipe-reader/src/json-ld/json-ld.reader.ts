@@ -37,7 +37,7 @@ function isOfPage({ url, '@id': id, mainEntityOfPage }: SchemaItem, pageUrl: str
   });
 }
 
-/** What tells one page of a site from another. */
+/** What identifies a page of a site. */
 function pathOf(address: string, pageUrl: string): string | null {
   const absolute = absoluteAddress(address, pageUrl);
   if (absolute === null) return null;

@@ -32,12 +32,12 @@ const dishes = [rye, kaese, clafoutis, risotto];
 type Dish = typeof rye;
 const pageOf = (
   { lang, ingredients, method, lines, steps }: Dish,
-  { around = '', before = '', list: shown = list(lines), told = list(steps, 'ol') } = {},
+  { around = '', before = '', list: shown = list(lines), told: stepList = list(steps, 'ol') } = {},
 ) =>
   reading({
     lang,
     title: 'Dish of the house',
-    body: `<h1>Dish of the house</h1>${around}<h2>${ingredients}</h2>${before}${shown}<h2>${method}</h2>${told}`,
+    body: `<h1>Dish of the house</h1>${around}<h2>${ingredients}</h2>${before}${shown}<h2>${method}</h2>${stepList}`,
   });
 
 describe('what the page hides', () => {
@@ -159,21 +159,21 @@ describe('alternatives', () => {
   ];
 
   it.each(ways)('of the method, each numbered from one: the first is read (%s)', (_, dish, one, other, variant) => {
-    const told = `<div class="way"><h3>${one}</h3>${list(dish.steps, 'ol')}</div><div class="way"><h3>${other}</h3>${list(variant, 'ol')}</div>`;
-    const read = pageOf(dish, { told });
+    const stepList = `<div class="way"><h3>${one}</h3>${list(dish.steps, 'ol')}</div><div class="way"><h3>${other}</h3>${list(variant, 'ol')}</div>`;
+    const read = pageOf(dish, { told: stepList });
     expect(stepsOf(read)).toEqual(dish.steps);
     expect(alternativesOf(read, 'instructions')).toEqual([{ units: null, name: other, lines: variant }]);
   });
 
   it.each(ways)('of the method in tabs, of which one is open (%s)', (_, dish, one, other, variant) => {
-    const told = `<ul role="tablist"><li><a href="#one">${one}</a></li><li><a href="#other">${other}</a></li></ul><div class="tabs"><div class="tab-pane is-active" id="one">${list(dish.steps, 'ol')}</div><div class="tab-pane" id="other">${list(variant, 'ol')}</div></div>`;
-    const read = pageOf(dish, { told });
+    const stepList = `<ul role="tablist"><li><a href="#one">${one}</a></li><li><a href="#other">${other}</a></li></ul><div class="tabs"><div class="tab-pane is-active" id="one">${list(dish.steps, 'ol')}</div><div class="tab-pane" id="other">${list(variant, 'ol')}</div></div>`;
+    const read = pageOf(dish, { told: stepList });
     expect(stepsOf(read)).toEqual(dish.steps);
     expect(alternativesOf(read, 'instructions')).toEqual([{ units: null, name: other, lines: variant }]);
   });
 
   it('are no parts of one dish, which are each numbered from one too', () => {
-    const told = `<h3>Dough</h3>${list(['Knead flour, yeast and water for ten minutes.', 'Let it rise until it has doubled.'], 'ol')}<h3>Filling</h3>${list(['Fry the onions with the mince until brown.', 'Season it with cumin and let it cool.'], 'ol')}`;
-    expect(stepsOf(pageOf(rye, { told }))).toHaveLength(4);
+    const stepList = `<h3>Dough</h3>${list(['Knead flour, yeast and water for ten minutes.', 'Let it rise until it has doubled.'], 'ol')}<h3>Filling</h3>${list(['Fry the onions with the mince until brown.', 'Season it with cumin and let it cool.'], 'ol')}`;
+    expect(stepsOf(pageOf(rye, { told: stepList }))).toHaveLength(4);
   });
 });

@@ -14,12 +14,12 @@ const NAMES: Record<string, [string, string]> = {
   sv: ['Ingredienser', 'Gör så här'],
   fr: ['Ingrédients', 'Préparation'],
 };
-const page = (lang: string, lists: string, told = list(COOK[lang] as string[], 'ol'), data?: object) =>
+const page = (lang: string, lists: string, method = list(COOK[lang] as string[], 'ol'), data?: object) =>
   reading({
     lang,
     title: 'Dish of the house',
     ...(data && { data }),
-    body: `<h1>Dish of the house</h1><div class="story"><p>${'It has been on our table for as long as I can think, and nobody ever asked for anything else. '.repeat(8)}</p></div><div class="recipe"><h2>${NAMES[lang]?.[0]}</h2>${lists}<h2>${NAMES[lang]?.[1]}</h2>${told}</div>`,
+    body: `<h1>Dish of the house</h1><div class="story"><p>${'It has been on our table for as long as I can think, and nobody ever asked for anything else. '.repeat(8)}</p></div><div class="recipe"><h2>${NAMES[lang]?.[0]}</h2>${lists}<h2>${NAMES[lang]?.[1]}</h2>${method}</div>`,
   });
 
 describe('parts of a dish', () => {
@@ -156,10 +156,14 @@ const WOVEN: [string, [string, string[], string][]][] = [
 ];
 
 describe('ingredients and steps by turns', () => {
-  const told = (parts: [string, string[], string][]) =>
+  const method = (parts: [string, string[], string][]) =>
     parts.map(([name, lines, step]) => `<h3>${name}</h3>${list(lines)}<p>${step}</p>`).join('');
   const of = (lang: string, parts: [string, string[], string][]) =>
-    reading({ lang, title: 'Dish of the house', body: `<h1>Dish of the house</h1><p>It is on our table every Sunday.</p>${told(parts)}` });
+    reading({
+      lang,
+      title: 'Dish of the house',
+      body: `<h1>Dish of the house</h1><p>It is on our table every Sunday.</p>${method(parts)}`,
+    });
 
   it.each(WOVEN)('are one dish where a later part is told of the earlier ones, whatever their names (%s)', (lang, parts) => {
     const read = of(lang, parts);
@@ -203,8 +207,8 @@ describe('controls inside a list', () => {
 describe('steps', () => {
   it.each(['en', 'de', 'fr', 'es'])('are the inner boxes where the outer one is named a step too (%s)', (lang) => {
     const steps = COOK[lang] as string[];
-    const told = `<div class="step"><div class="note">${steps.join(' ')}</div>${steps.map((step) => `<div class="step"><p>${step}</p></div>`).join('')}</div>`;
-    expect(stepsOf(page(lang, list(['200 g x', '100 g y', '3 z']), told))).toEqual(steps);
+    const method = `<div class="step"><div class="note">${steps.join(' ')}</div>${steps.map((step) => `<div class="step"><p>${step}</p></div>`).join('')}</div>`;
+    expect(stepsOf(page(lang, list(['200 g x', '100 g y', '3 z']), method))).toEqual(steps);
   });
 
   it.each([
@@ -230,8 +234,8 @@ describe('steps', () => {
     ],
   ])('do not begin with an opening nor end with an invitation (%s)', (lang, opening, invitation) => {
     const steps = COOK[lang] as string[];
-    const told = `<p>${opening}</p>${steps.map((step) => `<p>${step}</p>`).join('')}<p>${invitation}</p>`;
-    expect(stepsOf(page(lang, list(['200 g flour', '100 g butter', '3 eggs']), told))).toEqual(steps);
+    const method = `<p>${opening}</p>${steps.map((step) => `<p>${step}</p>`).join('')}<p>${invitation}</p>`;
+    expect(stepsOf(page(lang, list(['200 g flour', '100 g butter', '3 eggs']), method))).toEqual(steps);
   });
 });
 

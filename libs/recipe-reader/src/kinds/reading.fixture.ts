@@ -30,4 +30,4 @@ export const list = (lines: readonly string[], name: 'ul' | 'ol' = 'ul', attribu
 
 /** What the page tells in place of a list, with the texts of its lines. */
 export const alternativesOf = ({ provenance }: PageReading, field: 'ingredients' | 'instructions') =>
-  (provenance[field]?.alternatives ?? []).map(({ lines, ...told }) => ({ ...told, lines: lines.map(({ text }) => text) }));
+  (provenance[field]?.alternatives ?? []).map(({ lines, ...rest }) => ({ ...rest, lines: lines.map(({ text }) => text) }));

@@ -1,4 +1,4 @@
-/** Measures that begin or follow an amount, in the languages we read. Enough to tell an ingredient line from other text; no parsing. */
+/** Measures that begin or follow an amount, in the languages we read. Enough to distinguish an ingredient line from other text; no parsing. */
 const MEASURES = [
   'cups?',
   'c',
@@ -158,7 +158,7 @@ const MEASURES = [
   '(?:sztuk|стакан|φλ|γρ)\\p{L}*',
 ].join('|');
 const SIGN = '[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
-/** Most lines have none, and this is soon told. */
+/** A quick check first: most lines have none. */
 const HAS_NUMBER = new RegExp(`\\d|${SIGN}`);
 const NUMBER = `(?:\\d+(?:[.,/⁄]\\d+)?(?:\\s?${SIGN})?|${SIGN})`;
 /** Something always stands between two numbers, and there are few of them: else a long row of digits could be split in endless ways. */

@@ -17,7 +17,7 @@ const MOST = 0.7;
 const ONLY_PART = new RegExp(`^(?:\\p{L}{1,3}\\s)?(?:${DISH_PARTS})s?$`, 'iu');
 const FEWEST_LABELS = 2;
 
-/** The name of a group as its heading tells it, without the label of a step and the colon; null where nothing is left. */
+/** The name of a group from its heading, without the label of a step and the colon; null where nothing is left. */
 export function groupName(heading: string): string | null {
   const name = withoutStepLabel(heading)
     .slice(0, LONGEST_NAME)
@@ -49,7 +49,7 @@ export function ingredientsUnderHeadings(lines: readonly ReadLine[]): ReadLine[]
 
 /**
  * Steps under the headings that stand among them as lines, without the lines that only number them. `names` are the recipe's and
- * those of its ingredients' groups, as `sameName` tells them: a line that says nothing else is a heading too. So is a short line that is not numbered where all steps are.
+ * those of its ingredients' groups, as `sameName` compares them: a line with nothing else is a heading too. So is a short line that is not numbered where all steps are.
  */
 export function stepsUnderHeadings(steps: readonly ReadLine[], names: ReadonlySet<string>): ReadLine[] {
   const labelled = new Set(steps.filter((_step, index) => index > 0 && isStepLabel(steps[index - 1]?.text ?? '')));

@@ -72,7 +72,7 @@ export function alignLines(known: readonly RecipeLine[], seen: readonly RecipeLi
   return matches;
 }
 
-/** Longer lines are told apart by their beginnings. */
+/** Longer lines are compared by their beginnings. */
 const MOST_WORDS = 200;
 const FEWEST_WORDS_WITHIN = 5;
 
@@ -115,7 +115,7 @@ export function wordShares(known: readonly Worded[], seen: readonly Worded[]): {
 }
 
 /** Whether two texts are one, but for some words. */
-export function sayTheSameWords(one: readonly Worded[], other: readonly Worded[]): boolean {
+export function haveSameWords(one: readonly Worded[], other: readonly Worded[]): boolean {
   const { known, seen } = wordShares(one, other);
   return Math.min(known, seen) >= LEAST_THE_SAME;
 }

@@ -3,7 +3,7 @@ export const STEP_WORDS = 'step|schritt|[ée]tape|paso|passo|stap|steg|trin|krok
 /** "2. Chop …", "Step 2: Chop …" within a line. */
 const NUMBER = new RegExp(`(?<=^|\\s)(?:(?:${STEP_WORDS})\\s*)?(\\d{1,2})\\s?[.):]\\s+`, 'giu');
 const BEGINS_SENTENCE = /^[\p{Lu}\p{Lo}"“„«]/u;
-/** Few lines do, and this is soon told. */
+/** A quick check first: few lines do. */
 const BEGINS_WITH_ONE = new RegExp(`^(?:(?:${STEP_WORDS})\\s*)?0?1\\s?[.):]\\s`, 'iu');
 const FEWEST_PARTS = 3;
 

@@ -1,7 +1,7 @@
 import { formatAmount, parseIngredient } from '@simmer/culinary';
 import type { Alternative, ReadLine, RecipeLine } from '../parsed-recipe';
 import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
-import { haveWordsInCommon, sayTheSame, type Twins, twinsOf } from './twin-lines';
+import { haveWordsInCommon, areSameLines, type Twins, twinsOf } from './twin-lines';
 
 /** One line could be turned by chance. */
 const FEWEST_TURNED = 2;
@@ -20,13 +20,13 @@ const SERVINGS = new RegExp(
   'iu',
 );
 
-/** One of the lists that tell the same, and the others. */
+/** One of several equivalent lists, and the others. */
 export interface OneOfLists {
   lines: ReadLine[];
   others: ReadLine[][];
 }
 
-/** Some lists tell every ingredient twice, in US units and in metric ones: as two lists, of which the first is read, or in pairs, which become one line each. */
+/** Some lists give every ingredient twice, in US and in metric units: as two lists, of which the first is read, or in pairs, which become one line each. */
 export function inOneSystem(lines: ReadLine[]): OneOfLists {
   return firstList(lines) ?? alone(pairsJoined(lines)) ?? firstListOfEach(lines) ?? { lines, others: [] };
 }
@@ -34,7 +34,7 @@ export function inOneSystem(lines: ReadLine[]): OneOfLists {
 /** The units in which the other list names the same ingredients in the same order; null where it does not, or has the same amounts. */
 export function unitsOfTwin(lines: readonly RecipeLine[], other: readonly RecipeLine[]): Alternative['units'] {
   if (lines.length !== other.length) return null;
-  // most lists are told apart by this, without a look at what their lines say
+  // this settles most lists, without comparing their lines
   const mayBeTurned = lines.filter(({ text }, index) => {
     const twin = other[index]?.text ?? '';
     return text !== twin && METRIC_AMOUNT.test(text) !== METRIC_AMOUNT.test(twin);
@@ -50,13 +50,13 @@ export function unitsOfTwin(lines: readonly RecipeLine[], other: readonly Recipe
 }
 
 /** Two parts of a dish may need the same; a name for the units is no part, nor is a number of servings. */
-export function canSayTheSame({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
+export function canBeSameLine({ group: one }: RecipeLine, { group: other }: RecipeLine): boolean {
   return one === null || other === null || one === other || [SYSTEM, SERVINGS].some((measure) => measure.test(one) && measure.test(other));
 }
 
 const alone = (lines: ReadLine[] | null): OneOfLists | null => lines && { lines, others: [] };
 
-/** The first half, where the second tells the same in other units. */
+/** The first half, where the second repeats it in other units. */
 function firstList(lines: ReadLine[]): OneOfLists | null {
   const [first, second] = [lines.slice(0, lines.length / 2), lines.slice(lines.length / 2)];
   return unitsOfTwin(first, second) && { lines: withoutSystemName(first), others: [withoutSystemName(second)] };
@@ -65,16 +65,16 @@ function firstList(lines: ReadLine[]): OneOfLists | null {
 const withoutSystemName = (lines: readonly ReadLine[]): ReadLine[] =>
   lines.map(({ text, group }) => ({ text, group: group !== null && SYSTEM.test(group) ? null : group }));
 
-/** Some pages tell each part of the dish in both systems before they go on to the next. */
+/** Some pages give each part of the dish in both systems before the next part. */
 function firstListOfEach(lines: ReadLine[]): OneOfLists | null {
   const starts = lines.flatMap(({ group }, index) => (group === lines[index - 1]?.group && index > 0 ? [] : index));
   if (starts.length < 2) return null;
   const parts = starts.map((start, index) => lines.slice(start, starts[index + 1]));
-  const told = parts.map(firstList);
-  if (told.every((one) => one === null)) return null;
+  const lists = parts.map(firstList);
+  if (lists.every((one) => one === null)) return null;
   return {
-    lines: parts.flatMap((part, index) => told[index]?.lines ?? part),
-    others: [parts.flatMap((part, index) => told[index]?.others[0] ?? part)],
+    lines: parts.flatMap((part, index) => lists[index]?.lines ?? part),
+    others: [parts.flatMap((part, index) => lists[index]?.others[0] ?? part)],
   };
 }
 
@@ -98,11 +98,11 @@ function pairsJoined(lines: ReadLine[]): ReadLine[] | null {
 function turnedPair(line: RecipeLine, next: RecipeLine | undefined): Twins | null {
   if (line.group !== next?.group) return null;
   const twins = twinsOf(line.text, next.text);
-  return twins !== 'alike' && sayTheSame(line.text, next.text) ? twins : null;
+  return twins !== 'alike' && areSameLines(line.text, next.text) ? twins : null;
 }
 
 function lineTwins(line: RecipeLine, other: RecipeLine | undefined): Twins | null {
-  return other && canSayTheSame(line, other) ? twinsOf(line.text, other.text) : null;
+  return other && canBeSameLine(line, other) ? twinsOf(line.text, other.text) : null;
 }
 
 /** The second system, where all amounts are turned from one into the other. */

@@ -5,7 +5,7 @@ const ONLY_LABEL = new RegExp(
   'iu',
 );
 const LONGEST_LABEL = 24;
-/** Most lines have none, and this is soon told. */
+/** A quick check first: most lines have none. */
 const NUMBER_AHEAD = /^.{0,10}\d|^[①-⑳❶-❿]/;
 const NUMBER_IN_CIRCLE = /^[①-⑳❶-❿]\s*(?=\S)/;
 const FIRST_LABEL = new RegExp(`^(?:${STEP_WORDS})\\s*0?1(?!\\d)`, 'iu');
@@ -34,7 +34,7 @@ export function withoutStepLabel(line: string): string {
   return NUMBER_AHEAD.test(line) ? line.replace(LABEL, '').replace(NUMBER_IN_CIRCLE, '') : line;
 }
 
-/** Numbers are no part of the lines where each begins with its own; what is said below them has none. */
+/** Numbers are no part of the lines where each begins with its own; the text below them has none. */
 export function withoutCount(lines: readonly string[]): string[] {
   const counted = countedLines(lines);
   return lines.map((line, index) => (index < counted ? line.replace(ORDINAL, '') : line));

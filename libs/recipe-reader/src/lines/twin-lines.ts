@@ -18,7 +18,7 @@ const MOST_LETTERS_OF_PLURAL = 2;
 /** Null where the lines name different ingredients or different amounts. */
 export function twinsOf(one: string, other: string): Twins | null {
   if (one === other) return 'alike';
-  // told sooner than what the lines say
+  // cheaper than comparing the lines
   if (!haveWordsInCommon(one, other)) return null;
   const [first, second] = [parseIngredient(one), parseIngredient(other)];
   return nameTheSame(wordsBesideAmount(first), wordsBesideAmount(second)) ? twinsInAmount(first, second) : null;
@@ -29,7 +29,7 @@ export function haveWordsInCommon(one: string, other: string): boolean {
 }
 
 /** Whether neither line has a word about its ingredient that the other has not. */
-export function sayTheSame(one: string, other: string): boolean {
+export function areSameLines(one: string, other: string): boolean {
   const [first, second] = [one, other].map((line) => wordsBesideAmount(parseIngredient(line))) as [readonly string[], readonly string[]];
   return first.length === second.length && nameTheSame(first, second);
 }

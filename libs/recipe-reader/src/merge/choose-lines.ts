@@ -1,9 +1,9 @@
 import { sameName } from '../lines/headings';
 import type { ReadLine, RecipeLine, SourcedFact } from '../parsed-recipe';
-import { alignLines, matchLines, sayTheSameWords, shareSeen, wordShares } from '../lines/line-agreement';
+import { alignLines, matchLines, haveSameWords, shareSeen, wordShares } from '../lines/line-agreement';
 import { compareIngredients, SURENESS } from './compare-ingredients';
 import { furtherSteps, withSureness } from './compare-steps';
-import { saysItsHeadings, withGroupsOf } from './page-groups';
+import { hasItsHeadings, withGroupsOf } from './page-groups';
 
 type Lines = SourcedFact<ReadLine[]>;
 
@@ -54,11 +54,11 @@ export function chooseInstructions(structured: Lines | undefined, visible: Lines
   const length = lengthOf(lines);
   const shownLength = lengthOf(visible.value);
   if (isIntroduction(lines, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
-  if (lines.length === 1 && visible.value.length > 1 && sayTheSameWords(lines, visible.value)) return visible;
+  if (lines.length === 1 && visible.value.length > 1 && haveSameWords(lines, visible.value)) return visible;
   const whole = furtherSteps(lines, visible.value);
   if (whole) return { ...visible, value: whole };
   const stated = { ...structured, value: withSureness(lines, visible.value) };
-  return saysItsHeadings(lines, visible.value) ? stated : withGroupsOf(visible, stated, alignLines);
+  return hasItsHeadings(lines, visible.value) ? stated : withGroupsOf(visible, stated, alignLines);
 }
 
 /** Whether the stated steps are too little to be steps: headings alone, or the description once more. */

@@ -216,7 +216,7 @@ function inserted(chosen: readonly ReadLine[], matches: readonly number[], furth
   };
   for (const [index, line] of chosen.entries()) {
     const match = matches[index] ?? -1;
-    // a list in another order tells no place
+    // a list in another order gives no position
     if (match >= 0 && matches.slice(0, index).every((at) => at < match)) take(match);
     lines.push(line);
   }

@@ -8,14 +8,14 @@ const LEAST_IN_COMMON = 0.85;
 const SHORTEST_STEP = 12;
 
 /**
- * The steps of the page where it tells more of the same text than structured data does: what stands between two known steps or in one list with them.
+ * The steps of the page where it has more of the same text than structured data: what stands between two known steps or in one list with them.
  * What stands elsewhere (who wrote it, other recipes, the steps once more) is left out. Null where the page adds nothing.
  */
 export function furtherSteps(stated: readonly ReadLine[], shown: readonly ReadLine[]): ReadLine[] | null {
   const matches = alignLines(stated, shown);
   const matched = new Set(matches.filter((at) => at >= 0));
   if (matched.size === 0) return null;
-  const isKnown = (line: ReadLine): boolean => saysNothingNew(line, stated);
+  const isKnown = (line: ReadLine): boolean => addsNothing(line, stated);
   const [first, last] = [Math.min(...matched), Math.max(...matched)];
   const lists = new Set([...matched].flatMap((at) => shown[at]?.list ?? []));
   const taken = shown.flatMap((line, at) => {
@@ -32,7 +32,7 @@ function isStep({ text }: ReadLine): boolean {
 }
 
 /** A line whose words all stand in one of the known ones. */
-function saysNothingNew({ text }: ReadLine, stated: readonly ReadLine[]): boolean {
+function addsNothing({ text }: ReadLine, stated: readonly ReadLine[]): boolean {
   const words = wordsOf(withoutStepLabel(text));
   return stated.some((line) => {
     const known = new Set(wordsOf(line.text));

@@ -10,14 +10,14 @@ import {
 } from '../parsed-recipe';
 import { ingredientsUnderHeadings, sameName, stepsUnderHeadings } from '../lines/headings';
 import { alignLines, matchLines, wordsOf } from '../lines/line-agreement';
-import { canSayTheSame, inOneSystem } from '../lines/one-system';
+import { canBeSameLine, inOneSystem } from '../lines/one-system';
 import { withoutStepLabel } from '../lines/step-labels';
 import { withoutVariants } from '../lines/variants';
 import { namesEquipment } from '../words/facts';
 import { otherIngredients, otherSteps } from './alternatives';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
 import { withoutLeftOver } from './left-over';
-import { type Match, saysItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
+import { type Match, hasItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
 
 export interface MergedFacts {
   facts: RecipeFacts;
@@ -56,14 +56,14 @@ export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
     delete merged.facts.description;
     delete merged.provenance.description;
   }
-  const told = [structured, visible].map((readers) => linesOf(readers, 'instructions', alignLines));
-  const instructions = chooseInstructions(told[0], told[1], merged.facts.description?.value ?? '');
+  const steps = [structured, visible].map((readers) => linesOf(readers, 'instructions', alignLines));
+  const instructions = chooseInstructions(steps[0], steps[1], merged.facts.description?.value ?? '');
   if (instructions)
     instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, ingredients?.value ?? [])), title);
   take('instructions', instructions);
-  for (const name of ['ingredients', 'instructions'] as const) tellSurenessOfLines(merged, name);
+  for (const name of ['ingredients', 'instructions'] as const) setConfidenceOfLines(merged, name);
   if (ingredients && merged.provenance.ingredients) merged.provenance.ingredients.alternatives = otherIngredients(ingredients, listed);
-  if (instructions && merged.provenance.instructions) merged.provenance.instructions.alternatives = otherSteps(instructions, told);
+  if (instructions && merged.provenance.instructions) merged.provenance.instructions.alternatives = otherSteps(instructions, steps);
   deriveTotalTime(merged);
   return merged;
 }
@@ -95,11 +95,11 @@ const FEWEST_WORDS_BEHIND = 3;
 const NAME_GOES_ON = /^\s*(?:[|–—:(•·]|-\s).*\p{L}/u;
 
 /** The lines as the cook gets them, and beside them how sure each is. */
-function tellSurenessOfLines({ facts, provenance }: MergedFacts, name: 'ingredients' | 'instructions'): void {
-  const [fact, told] = [facts[name], provenance[name]];
-  if (!fact || !told) return;
-  told.lines = fact.value.map(({ confidence }) => rounded(confidence ?? fact.confidence));
-  told.confidence = rounded(told.lines.reduce((sum, confidence) => sum + confidence, 0) / told.lines.length);
+function setConfidenceOfLines({ facts, provenance }: MergedFacts, name: 'ingredients' | 'instructions'): void {
+  const [fact, steps] = [facts[name], provenance[name]];
+  if (!fact || !steps) return;
+  steps.lines = fact.value.map(({ confidence }) => rounded(confidence ?? fact.confidence));
+  steps.confidence = rounded(steps.lines.reduce((sum, confidence) => sum + confidence, 0) / steps.lines.length);
   fact.value = fact.value.map(({ text, group }) => ({ text, group }));
 }
 
@@ -136,7 +136,7 @@ function linesOf(found: readonly ReaderFacts[], name: 'ingredients' | 'instructi
   return { ...lines, value: one.lines, others: [...one.others, ...(lines.others ?? [])] };
 }
 
-/** The surest list; where it names no groups, another reader of the page's mark-up may tell some apart, such as the one of the card that the lines stand on. */
+/** The surest list; where it names no groups, another reader of the page's mark-up may know some, such as the one of the card that the lines stand on. */
 function groupedLines(
   found: readonly ReaderFacts[],
   name: 'ingredients' | 'instructions',
@@ -147,7 +147,7 @@ function groupedLines(
     found.filter(({ facts }) => new Set(facts[name]?.value.map(({ group }) => group)).size > 1),
     name,
   );
-  return !lines || !grouped || saysItsHeadings(lines.value, grouped.value) ? lines : withGroupsOf(grouped, lines, match);
+  return !lines || !grouped || hasItsHeadings(lines.value, grouped.value) ? lines : withGroupsOf(grouped, lines, match);
 }
 
 /** What the cook works with is nothing to buy. */
@@ -160,7 +160,7 @@ function withoutEquipment(lines: ReadLine[]): ReadLine[] {
 function withoutRepeat(lines: ReadLine[]): ReadLine[] {
   const half = lines.length / 2;
   const isRepeated = (line: ReadLine, other: ReadLine | undefined): boolean =>
-    other !== undefined && withoutStepLabel(line.text) === withoutStepLabel(other.text) && canSayTheSame(line, other);
+    other !== undefined && withoutStepLabel(line.text) === withoutStepLabel(other.text) && canBeSameLine(line, other);
   const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => isRepeated(line, lines[half + index]));
   return isTwice ? lines.slice(0, half) : lines;
 }

@@ -1,6 +1,6 @@
 import { alignLines, matchLines } from '../lines/line-agreement';
 import type { RecipeLine } from '../parsed-recipe';
-import { saysItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
+import { hasItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
 
 const stated = (...texts: string[]) => ({
   value: texts.map((text) => ({ text, group: null })),
@@ -68,8 +68,8 @@ describe('groups that the page shows', () => {
 
   it('are known when the steps begin with them', () => {
     const page = [...under('Prep the leeks', 'Wash them.'), ...under('Fry the rice', 'Heat the oil.')];
-    expect(saysItsHeadings(under(null, 'Prep the leeks: Wash them well.', 'Fry the rice: Heat the oil.'), page)).toBe(true);
-    expect(saysItsHeadings(under(null, 'Wash them well.', 'Heat the oil.'), page)).toBe(false);
+    expect(hasItsHeadings(under(null, 'Prep the leeks: Wash them well.', 'Fry the rice: Heat the oil.'), page)).toBe(true);
+    expect(hasItsHeadings(under(null, 'Wash them well.', 'Heat the oil.'), page)).toBe(false);
   });
 });
 

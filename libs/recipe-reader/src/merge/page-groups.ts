@@ -50,10 +50,12 @@ function inOrderOf(matches: readonly number[], lines: ReadLine[]): ReadLine[] {
 }
 
 /** Whether the headings that the page shows stand in the texts of the steps already, at their beginnings. */
-export function saysItsHeadings(lines: readonly RecipeLine[], visible: readonly RecipeLine[]): boolean {
+export function hasItsHeadings(lines: readonly RecipeLine[], visible: readonly RecipeLine[]): boolean {
   const names = new Set(visible.flatMap(({ group }) => group?.toLowerCase() ?? []));
-  const said = [...names].filter((name) => lines.some(({ text }) => text.length > name.length * 2 && text.toLowerCase().startsWith(name)));
-  return said.length > 1 && said.length >= names.size / 2;
+  const repeated = [...names].filter((name) =>
+    lines.some(({ text }) => text.length > name.length * 2 && text.toLowerCase().startsWith(name)),
+  );
+  return repeated.length > 1 && repeated.length >= names.size / 2;
 }
 
 /** One group for all lines says nothing where it is the name of the recipe or of the list: "Leek soup", "Method". */

@@ -8,7 +8,7 @@ const BLOCKS = new Set(
     'pre section summary table tbody td tfoot th thead tr ul'
   ).split(' '),
 );
-/** Never read as text: fallbacks, controls, and what only a screen reader hears. */
+/** Never read as text: fallbacks, controls, and text for screen readers only. */
 const SILENT = new Set(['noscript', 'template', 'button', 'textarea', 'label', 'form', 'nav']);
 const MAX_TEXT = 200_000;
 

@@ -18,9 +18,9 @@ describe('a parsed page', () => {
 
   it('finds elements by their class attributes, in their order, and asks once for each attribute', () => {
     const page = parse('<p class="lead">a</p><b class="big lead">b</b><p class="lead">c</p><i class="foot">d</i><s>e</s>');
-    const asked: string[] = [];
-    const found = page.elementsNamed((classes) => asked.push(classes) > 0 && classes.includes('lead'));
-    expect([found.map(({ children }) => children[0]), asked]).toEqual([
+    const requests: string[] = [];
+    const found = page.elementsNamed((classes) => requests.push(classes) > 0 && classes.includes('lead'));
+    expect([found.map(({ children }) => children[0]), requests]).toEqual([
       ['a', 'b', 'c'],
       ['lead', 'big lead', 'foot'],
     ]);

@@ -4,7 +4,7 @@ export interface PageScript {
   text: string;
 }
 
-/** Scripts that can hold data; of longer ones not even the text is kept. */
+/** Scripts that can hold data; the text of longer ones is dropped. */
 const MOST_SCRIPT_LENGTH = 3_000_000;
 const AFTER_NAME = /[\s>/]/;
 const NAMES = ['script', 'style', 'svg', 'noscript'] as const;
@@ -28,7 +28,7 @@ export interface PartedPage {
  */
 export function setScriptsAside(html: string): PartedPage {
   const parted: PartedPage = { markup: '', scripts: [], fallbacks: [] };
-  const kept: string[] = [];
+  const parts: string[] = [];
   /** A drawing or fallback that is never closed hides nothing; once that is known it is not searched for again. */
   const neverClosed = new Set<CodeName>();
   let from = 0;
@@ -44,12 +44,12 @@ export function setScriptsAside(html: string): PartedPage {
       at++;
       continue;
     }
-    kept.push(html.slice(from, at));
+    parts.push(html.slice(from, at));
     from = end;
     at = end;
   }
-  kept.push(html.slice(from));
-  return { ...parted, markup: kept.join('') };
+  parts.push(html.slice(from));
+  return { ...parted, markup: parts.join('') };
 }
 
 type CodeName = '!--' | (typeof NAMES)[number];

@@ -21,7 +21,7 @@ interface ClassMeaning {
   isOpen: boolean;
 }
 
-/** Most classes speak of nothing like it, and this is soon told. */
+/** A quick check first: most classes do not match. */
 const MAY_MATTER = /hid|none|print|invisib|sr-only|screen|tab/i;
 const NOTHING: ClassMeaning = { isHidden: false, isForScreenReaders: false, isPane: false, isOpen: false };
 const known = new Map<string, ClassMeaning>();
@@ -52,7 +52,7 @@ export function isUnseen(element: PageElement): boolean {
   return isHidden || isForScreenReaders || (isPane && !isOpen && hasOpenSibling(element));
 }
 
-/** Hidden at first; a click on its tab or its heading may show it. A whole panel can be hidden as what only a screen reader hears. */
+/** Hidden at first; a click on its tab or its heading may show it. A whole panel can be hidden as text for screen readers only. */
 export function isFolded(element: PageElement): boolean {
   return isUnseen(element) && (!meaningOf(element.attributes.class ?? '').isForScreenReaders || holdsParts(element));
 }

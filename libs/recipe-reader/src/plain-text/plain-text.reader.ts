@@ -26,10 +26,10 @@ export function readPlainText(text: string): RecipeFacts | null {
   const { title, description, notes, ingredients, instructions, servings, yieldText, prepMinutes, cookMinutes, totalMinutes, sourceName } =
     recipeFromLines(lines);
   // a recipe of a page has no notes
-  const told = [description, notes].filter(Boolean).join('\n\n');
+  const intro = [description, notes].filter(Boolean).join('\n\n');
   return {
     ...(title && { title: fact(title) }),
-    ...(told && { description: fact(told) }),
+    ...(intro && { description: fact(intro) }),
     ...(ingredients.length > 0 && { ingredients: fact(ingredients.map(({ text: line, group }) => ({ text: line, group }))) }),
     ...(instructions.length > 0 && { instructions: fact(instructions.map(({ text: line, group }) => ({ text: line, group }))) }),
     ...(servings !== null && { servings: fact(servings) }),

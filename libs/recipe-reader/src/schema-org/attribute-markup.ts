@@ -15,7 +15,7 @@ export interface MarkupAttributes {
   relation?: AttributeName;
 }
 
-/** Properties that hold several lines: their blocks are kept apart. */
+/** Properties that hold several lines: their blocks stay separate lines. */
 const MULTI_LINE = /instruction|^step|^ingredients?$|recipeIngredient/i;
 const INGREDIENT = /(?:^|[\s:/#])(?:recipe)?ingredients?(?:$|\s)/i;
 const INSTRUCTION = /(?:^|[\s:/#])(?:recipe)?instructions?(?:$|\s)/i;

@@ -25,7 +25,7 @@ export function bestFirst(recipes: readonly RecipeFacts[], worth: (facts: Recipe
 
 /**
  * Cards on one page are dishes beside each other, so that a time more or less says nothing: the one that bears the page's name first, else the first
- * that is told in full. Of several cards of that dish it is the fullest.
+ * that is complete. Of several cards of that dish it is the fullest.
  */
 export function cardsInOrder(page: Page, cards: readonly RecipeFacts[]): RecipeFacts[] {
   const [best] = bestFirst(cards, (facts) => substance(facts) + (bearsNameOf(page, facts) ? WORTH_OF_PAGE : 0));

@@ -81,7 +81,7 @@ const DOUBLED_BRACKETS = /\(\(((?:[^()]|\([^()]*\))*)\)\)/g;
 /** Keys that say something else of an item than its lines. */
 const OTHER_KEYS = /^(?:@.*|url|image|thumbnail.*|position|id|identifier|video|.*type)$/i;
 
-/** What an item tells under keys that somebody made up: {"For the dough": "200 g flour, 2 eggs"}. A key that only names the list, or counts, names no group. */
+/** The lines under custom keys of an item: {"For the dough": "200 g flour, 2 eggs"}. A key that only names the list, or counts, names no group. */
 function listsUnderOwnKeys(item: SchemaItem): { readonly key: string; readonly name: string | null; readonly value: unknown }[] {
   return Object.entries(item)
     .filter(([key, value]) => !OTHER_KEYS.test(key) && (typeof value === 'string' || Array.isArray(value)) && hasWords(value))

@@ -75,7 +75,7 @@ function namesIn(value: unknown, context: ItemContext): string {
   return [...new Set(names)].join(', ').slice(0, 200);
 }
 
-/** The largest of the pictures, as far as their addresses tell; sites list small crops of the same picture first. */
+/** The largest of the pictures, judged by their addresses; sites list small crops of the same picture first. */
 function imageIn(values: unknown[], context: ItemContext): string | null {
   let best: { address: string; width: number } | null = null;
   for (const value of values.flatMap(listOf).flat(3)) {

@@ -64,8 +64,8 @@ const HOW_TO =
   /^(?:how (?:to|do you|i) |(?:und )?so (?:wird|geht|macht|machst|gelingt)|comment (?:faire|préparer|réaliser)|cómo (?:hacer|preparar|se hace)|come (?:fare|preparare|si fa)|como (?:fazer|preparar)|(?:zo|hoe) maak|så (?:gör|här)|sådan|slik|jak (?:zrobić|przygotować)|как (?:приготовить|сделать))/iu;
 const FEWEST_PARTS = 3;
 
-/** Of a whole article the parts that tell how it is done; of steps under headings all. */
+/** The parts of an article with instructions; all parts where steps stand under headings. */
 export function partsThatTellHow<Part extends { group: string | null; texts: string[] }>(parts: Part[]): Part[] {
-  const telling = parts.filter(({ group, texts }) => group !== null && texts.length > 1 && HOW_TO.test(group));
-  return parts.length >= FEWEST_PARTS && telling.length > 0 ? telling : parts;
+  const ofSteps = parts.filter(({ group, texts }) => group !== null && texts.length > 1 && HOW_TO.test(group));
+  return parts.length >= FEWEST_PARTS && ofSteps.length > 0 ? ofSteps : parts;
 }

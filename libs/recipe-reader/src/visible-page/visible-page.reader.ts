@@ -16,7 +16,7 @@ import { type PageRow, rowsOf } from './rows/page-rows';
 import { readPicture } from './labels/photo';
 import { readTitle } from './title/title-heading';
 
-/** What other readers already state: the lines tell which of the page's lists is the recipe's. */
+/** What other readers already state: the lines show which of the page's lists is the recipe's. */
 export interface Known {
   ingredients: RecipeLine[];
   instructions: RecipeLine[];

@@ -9,7 +9,7 @@ export function sectionNamed(heading: string): { section: SectionName; exact: bo
   const bracketed = BRACKETED.exec(heading)?.[1];
   const named = (bracketed === undefined ? null : textSectionNamed(bracketed)) ?? textSectionNamed(heading);
   return (
-    named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact || isSaidTwice(heading, named.section) }
+    named && { section: named.section === 'notes' ? 'other' : named.section, exact: named.exact || isRepeated(heading, named.section) }
   );
 }
 
@@ -17,7 +17,7 @@ export function sectionNamed(heading: string): { section: SectionName; exact: bo
 const BRACKETED = /^[[【「『<(]([^\])】」』>]+)[\])】」』>]/;
 
 /** In two languages: "재료 Ingredients". */
-function isSaidTwice(heading: string, section: TextSection): boolean {
+function isRepeated(heading: string, section: TextSection): boolean {
   const names = heading.split(/[\s/|·]+/);
   if (names.length !== 2) return false;
   return names.every((name) => {
@@ -81,7 +81,7 @@ export const ASIDE_NAMES =
 export const REMARK =
   /^(?:\*|p\.\s?s\.|(?:notes?|nutrition(?:al)?(?: facts| information| values?)?|nährwerte|valeurs nutritives|valori nutrizionali|valor(?:es)? nutricional(?:es)?|informação nutricional|voedingswaarden?|wartości odżywcze|пищевая ценность|n\.?b\.?|tips?|uwaga|wskazówka|hinweis|tipp|anmerkung|astuces?|conseils?|remarque|nota|notas|consejos?|trucos?|dicas?|consigli|consiglio|hinweise|wskazówki|sfat|sfaturi|opmerking|obs|tips|vinkki|megjegyzés|tipp|poznámka|tip|примечание|совет|editor['’]s (?:tip|note)|cook['’]s (?:tip|note)|chef['’]s (?:tip|note)|recipe notes?)\s*[:|–—])/iu;
 
-/** What cooks say to their readers when all is told: "Enjoy!", "Smacznego!", "See you soon," "xx Ada". */
+/** Closing words of cooks to their readers: "Enjoy!", "Smacznego!", "See you soon," "xx Ada". */
 export const WISH =
   /^(?:(?:and )?enjoy(?: (?:it|your meal|your \p{L}+))?|bon app[ée]tit|(?:einen )?guten appetit|lasst es euch schmecken|viel spaß beim \p{L}+|bonne d[ée]gustation|régalez-vous|(?:¡\s?)?(?:buen provecho|que aproveche|a disfrutar)|bom apetite|bom proveito|buon appetito|eet smakelijk|smakelijk eten|smaklig måltid|velbekomme?|vel bekomme|god appetit|hyvää ruokahalua|smacznego|dobrou chuť|dobrú chuť|jó étvágyat|poftă bună|dober tek|dobar tek|afiyet olsun|приятного аппетита|смачного|καλή όρεξη|בתיאבון|بالهناء والشفاء|맛있게 드세요|see you .{2,25}|(?:lots of )?love|cheers|happy (?:cooking|baking|eating)|x{1,4}o{0,3}(?:\s\p{Lu}\p{L}+)?)[\s!.,…♥:;)\p{Extended_Pictographic}\uFE0F]*$/iu;
 

@@ -16,7 +16,7 @@ const AMOUNT = /^\d+(?:[.,/]\d+)?\s?(?:\p{L}{1,8}\.?)?$/u;
 const AMOUNT_AHEAD = /^\s*[\d½¼¾⅓⅔][\d.,/ ]*(?:[x×]\s+)?(?:(?:kg|g|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|EL|TL)\.?\s+)?/iu;
 
 /** A line that a cook told in words, and how the food is packed, if they said so. */
-export interface ToldItem extends ListLine {
+export interface ParsedItem extends ListLine {
   readonly note: string | null;
   readonly pack: Pack | null;
 }
@@ -25,7 +25,7 @@ export interface ToldItem extends ListLine {
  * Reads what a cook typed or said: "2 x 400 g chickpeas", "oat milk 1l", "milk x2", "eggs (12)", "24-pack water", "bread (the dark one)". `parse` is the
  * reader of libs/culinary, `foods` what is known of foods, `language` the one in which it was told, where that is known.
  */
-export function readItem(text: string, parse: (line: string) => ParsedIngredient, foods: ListFoods, language?: FoodLanguage): ToldItem {
+export function readItem(text: string, parse: (line: string) => ParsedIngredient, foods: ListFoods, language?: FoodLanguage): ParsedItem {
   const { text: straight, unit: bundle } = straightItem(text);
   const { line, aside } = withoutAside(straight, parse);
   const parsed = parse(line.replace(/^(\d+)\s*[x×]\s+(?=\p{L})/iu, '$1 '));

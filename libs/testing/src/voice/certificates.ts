@@ -17,7 +17,7 @@ export interface Certified {
   name: string;
   pem: string;
   sign(bytes: Buffer): string;
-  /** The key itself, as PEM, for whoever keeps it. */
+  /** The private key, as PEM. */
   keyPem: string;
   /** Signs certificates. */
   key: Key;

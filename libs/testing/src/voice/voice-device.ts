@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Certified } from './certificates';
 
-/** Where chains are said to be. */
+/** The address of certificate chains. */
 export const CHAIN_FOLDER = 'https://s3.amazonaws.com/echo.api/';
 
 /** As much of an interaction model as tells an intent from an utterance. */
@@ -26,9 +26,9 @@ const BUILT_IN: Record<string, string> = {
 
 /** What the voice platform makes of an utterance: `open simmer` and nothing start the skill, everything else is an intent of the model. */
 export function understood(utterance: string, { interactionModel }: InteractionModel): Said {
-  const said = utterance.trim();
-  if (/^((open|launch|start) simmer|(öffne|starte) simmer)?$/iu.test(said)) return { type: 'LaunchRequest' };
-  const builtIn = BUILT_IN[said.toLowerCase()];
+  const spoken = utterance.trim();
+  if (/^((open|launch|start) simmer|(öffne|starte) simmer)?$/iu.test(spoken)) return { type: 'LaunchRequest' };
+  const builtIn = BUILT_IN[spoken.toLowerCase()];
   if (builtIn) return { type: 'IntentRequest', intent: { name: builtIn } };
   // the longest sample says most about what is no item
   const samples = interactionModel.languageModel.intents
@@ -36,7 +36,7 @@ export function understood(utterance: string, { interactionModel }: InteractionM
     .sort((one, other) => other.sample.length - one.sample.length);
   for (const { name, sample } of samples) {
     const [before = '', after = ''] = sample.split('{items}');
-    const value = new RegExp(`^${before}(.+)${after}$`, 'iu').exec(said)?.[1];
+    const value = new RegExp(`^${before}(.+)${after}$`, 'iu').exec(spoken)?.[1];
     if (value) return { type: 'IntentRequest', intent: { name, slots: { items: { name: 'items', value } } } };
   }
   return { type: 'IntentRequest', intent: { name: 'AMAZON.FallbackIntent' } };
@@ -51,7 +51,7 @@ export interface DeviceOptions {
 }
 
 /** A request as the voice platform's servers send it. */
-export function voiceRequest(said: Said, { skillId, userId, accessToken, locale = 'en-US' }: DeviceOptions) {
+export function voiceRequest(spoken: Said, { skillId, userId, accessToken, locale = 'en-US' }: DeviceOptions) {
   const application = { applicationId: skillId };
   const user = { userId, ...(accessToken !== undefined && { accessToken }) };
   return {
@@ -60,12 +60,12 @@ export function voiceRequest(said: Said, { skillId, userId, accessToken, locale 
     context: {
       System: { application, user, device: { deviceId: 'device', supportedInterfaces: {} }, apiEndpoint: 'https://api.voice.example' },
     },
-    request: { ...said, requestId: `request.${randomUUID()}`, timestamp: new Date().toISOString(), locale },
+    request: { ...spoken, requestId: `request.${randomUUID()}`, timestamp: new Date().toISOString(), locale },
   };
 }
 export type VoiceRequestBody = ReturnType<typeof voiceRequest>;
 
-/** The headers that go with a body which somebody signed. */
+/** The headers of a signed body. */
 export const signedBy = (signer: Pick<Certified, 'sign'>, body: string | Buffer, chain = 'chain.pem'): Record<string, string> => ({
   'content-type': 'application/json',
   'signature-256': signer.sign(Buffer.from(body)),

@@ -3,7 +3,7 @@ import { operations } from '@simmer/contracts';
 import { LocalAnswers } from '../../contract-routes/local-answers';
 import { GatewayConfig } from '../../gateway.config';
 
-/** What the web app is told about this installation. */
+/** The installation's settings for the web app. */
 @Injectable()
 export class AppConfigAnswer {
   constructor(local: LocalAnswers, @Inject(GatewayConfig.token) config: GatewayConfig) {

@@ -19,7 +19,7 @@ const GUEST_SHARE = 4;
 
 /** Whom a stream is for. */
 interface Listener extends Omit<Reader, 'send' | 'end'> {
-  /** Calls `end` when they may no longer hear. Returns how to stop watching. */
+  /** Calls `end` when the reader may no longer receive events. Returns how to stop watching. */
   watch(end: () => void): () => void;
 }
 
@@ -47,7 +47,7 @@ export class LiveUpdateStream {
     };
   }
 
-  /** Events name the links that are open, so that one that is over hears nothing more. One guest cannot take the places of all. */
+  /** Events name the open links, so that an ended link gets nothing more. One guest cannot take every connection. */
   private guestOf(request: FastifyRequest): Listener {
     const { linkId } = request.callContext.actor as Extract<Actor, { role: 'guest' }>;
     const most = this.config.GATEWAY_LIVE_STREAMS;

@@ -12,7 +12,7 @@ export interface NumberedUpdate {
 }
 
 export interface Reader {
-  /** What this reader belongs to: it hears every event for one of them. */
+  /** The audiences of this reader: it gets every event for any of them. */
   audiences: readonly Audience[];
   /** Whose streams are counted together, and how many each may have: an account; a guest link, and in it where a guest comes from. */
   holders: readonly { name: string; most: number }[];
@@ -61,10 +61,10 @@ export class LiveUpdates implements BeforeApplicationShutdown {
   private broadcast({ seq, event, payload }: LiveEvent): void {
     if (!event.audience) return;
     const audience = event.audience(payload);
-    const update = { id: seq, data: JSON.stringify({ type: event.subject, payload: event.told?.(payload) ?? payload }) };
+    const update = { id: seq, data: JSON.stringify({ type: event.subject, payload: event.project?.(payload) ?? payload }) };
     this.recent.push({ update, audience });
     if (this.recent.length > REMEMBERED) this.recent.shift();
-    // somebody who belongs to two of them is told once
+    // a reader in two of the audiences gets the event once
     const hearing = new Set(audience.flatMap((one) => [...(this.listening.get(one) ?? [])]));
     for (const reader of hearing) reader.send(update);
   }

@@ -19,21 +19,21 @@ interface Dish {
   words: string[];
 }
 
-/** Plates as pictures: few at once, and those that were asked for lately are kept. */
+/** Plates as images: few are drawn at once, and recent ones are cached. */
 @Injectable()
 export class Paintings {
-  private readonly kept = new BoundedCache<Promise<Buffer>>(MOST_KEPT);
+  private readonly cache = new BoundedCache<Promise<Buffer>>(MOST_KEPT);
   private readonly brushes = pLimit(AT_ONCE);
 
   /** Throws `service.unavailable` while too many wait. */
-  async of({ title, category, words }: Dish): Promise<Buffer> {
+  async get({ title, category, words }: Dish): Promise<Buffer> {
     const key = JSON.stringify([title, category, words]);
-    const known = this.kept.get(key);
+    const known = this.cache.get(key);
     if (known) return known;
     if (this.brushes.pendingCount >= MOST_WAITING) throw new ProblemError('service.unavailable', undefined, { retryAfter: 2 });
     const painting = this.brushes(() => paint(plate(title, category, words, { ground: true })));
-    this.kept.set(key, painting);
-    painting.catch(() => this.kept.delete(key));
+    this.cache.set(key, painting);
+    painting.catch(() => this.cache.delete(key));
     return painting;
   }
 }

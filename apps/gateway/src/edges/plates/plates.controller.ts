@@ -52,7 +52,7 @@ export class PlatesController {
   @RouteConfig({ rules: { ...PLAIN_RULES, cost: PAINTING_COST } })
   async paint(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
     const dish = checkInput(Dish, query);
-    const picture = await this.paintings.of(dish);
+    const picture = await this.paintings.get(dish);
     reply.type('image/png');
     keepForEver(reply);
     return picture;

@@ -28,7 +28,7 @@ export class Pages {
   /** The first of those that browsers use. */
   private readonly origin: string;
   /** Pages that are the same for everybody, by language and address; a new build comes with a new process. */
-  private readonly kept = new BoundedCache<Page>(MOST_KEPT);
+  private readonly cache = new BoundedCache<Page>(MOST_KEPT);
   private readonly renderers = new Map<Language, Promise<WebRenderer>>();
 
   constructor(
@@ -46,32 +46,32 @@ export class Pages {
     await this.charges.take(request, ['general'], 1, reply);
     const hasSession = sessionTokenOf(request) !== undefined;
     const key = `${language} ${request.url}`;
-    const kept = hasSession ? undefined : this.kept.get(key);
-    if (kept) return kept;
-    const { page, hasAsked } = await this.render(request, language, hasSession);
-    // a query can say anything, so that what is kept would never be all
-    if (!hasSession && !hasAsked && page.status === 200 && !request.url.includes('?')) this.kept.set(key, page);
+    const cached = hasSession ? undefined : this.cache.get(key);
+    if (cached) return cached;
+    const { page, isRequested } = await this.render(request, language, hasSession);
+    // queries are endless, so they are not cached
+    if (!hasSession && !isRequested && page.status === 200 && !request.url.includes('?')) this.cache.set(key, page);
     return page;
   }
 
-  private async render(request: FastifyRequest, language: Language, hasSession: boolean): Promise<{ page: Page; hasAsked: boolean }> {
+  private async render(request: FastifyRequest, language: Language, hasSession: boolean): Promise<{ page: Page; isRequested: boolean }> {
     const renderer = this.renderers.get(language) ?? this.load(language);
     this.renderers.set(language, renderer);
     const { renderPage } = await renderer;
     request.callContext.deadline = Date.now() + ANSWERS_WITHIN_MS;
-    let hasAsked = false;
+    let isRequested = false;
     const response = await renderPage({
       request: new Request(new URL(request.url, 'http://localhost')),
       origin: this.origin,
       hasSession,
       policy: PAGE_POLICY,
       call: (route, input) => {
-        hasAsked = true;
+        isRequested = true;
         return this.calls.read(route, input, request);
       },
     });
     const page = { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
-    return { page, hasAsked };
+    return { page, isRequested };
   }
 
   /** Each language has a build of its own, English at the root. */

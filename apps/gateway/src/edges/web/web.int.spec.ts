@@ -148,7 +148,7 @@ describe('pages', () => {
   });
 
   it('leave out what may not be asked for any more, and are there all the same', async () => {
-    for (let asked = 0; asked < 19; asked += 1) await visit('/', '192.0.2.3');
+    for (let count = 0; count < 19; count += 1) await visit('/', '192.0.2.3');
     const page = await visit('/share/some-token', '192.0.2.3');
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('request.rate-limited')]);
   });

@@ -49,9 +49,9 @@ describe('certificate chains', () => {
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     const { known, loads } = chains(() => gate.then(wholeChain));
-    const asked = Array.from({ length: 500 }, (_, at) => known.keyAt(`${ADDRESS}?${at}`));
-    const ended = Promise.allSettled(asked);
-    await expect(asked.at(-1)).rejects.toMatchObject({ code: 'service.unavailable' });
+    const requests = Array.from({ length: 500 }, (_, at) => known.keyAt(`${ADDRESS}?${at}`));
+    const ended = Promise.allSettled(requests);
+    await expect(requests.at(-1)).rejects.toMatchObject({ code: 'service.unavailable' });
     open();
     expect((await ended).filter(({ status }) => status === 'fulfilled')).toHaveLength(24);
     expect(loads).toHaveLength(24);

@@ -14,7 +14,7 @@ const KEPT_FOR_MS = 3_600_000;
 /** The voice platform has one address for months. */
 const MOST_KEPT = 20;
 const MOST_AT_ONCE = 4;
-/** Of addresses that nobody has heard of; what comes on top is sent away, or made-up ones would be looked at for hours. */
+/** For unknown addresses; more than this is refused, so that made-up addresses cannot keep us fetching. */
 const MOST_WAITING = 20;
 
 /** Where certificate chains come from, and who may vouch for them. */

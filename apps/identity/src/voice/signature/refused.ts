@@ -1,5 +1,5 @@
 import { ProblemError } from '@simmer/contracts';
 
-/** Says no to a request that is not the voice platform's. Why is for our log; whoever forges one learns nothing of it. */
+/** Refuses a request that is not the voice platform's. The reason goes to the log only. */
 export const refused = (reason: string): ProblemError =>
   new ProblemError('identity.voice-request-refused', undefined, { cause: new Error(reason) });

@@ -33,7 +33,7 @@ export interface SignedBytes {
 
 /**
  * Reads a request that the voice platform has signed. Throws `identity.voice-request-refused` unless it is for our skill, of now, and signed by the
- * platform itself. The signature comes last: nobody makes us fetch certificates with a request that would be refused anyway.
+ * platform itself. The signature comes last, so that requests refused anyway do not make us fetch certificates.
  */
 export async function readSigned(
   { body, signature, chainUrl }: SignedBytes,

@@ -32,8 +32,8 @@ describe('a PDF file', () => {
       .toBuffer();
     const pages = await pagesOf([{ ...tart, pictures: [{ bytes }] }]);
     expect(pages).toHaveLength(1);
-    for (const said of ['Leek tart', 'Prep 10 min', 'Serves 4', '1 ½ leeks', '1/3 cup cream', 'Roll the pastry.', 'Less salt.'])
-      expect(pages[0]).toContain(said);
+    for (const text of ['Leek tart', 'Prep 10 min', 'Serves 4', '1 ½ leeks', '1/3 cup cream', 'Roll the pastry.', 'Less salt.'])
+      expect(pages[0]).toContain(text);
   });
 
   it('is a book of several recipes: cover, contents with their pages, and an index by tag', async () => {

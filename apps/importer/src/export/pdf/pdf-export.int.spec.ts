@@ -36,6 +36,6 @@ it('is written for a cook with premium, several recipes as a book', async () => 
 });
 
 it('is part of premium', async () => {
-  const asked = importer.call(recipeExport.startPdf, { recipeIds: [recipeCalled('Plum pie')] }, cook());
-  await expect(asked).rejects.toMatchObject({ code: 'access.upgrade-required' });
+  const requested = importer.call(recipeExport.startPdf, { recipeIds: [recipeCalled('Plum pie')] }, cook());
+  await expect(requested).rejects.toMatchObject({ code: 'access.upgrade-required' });
 });

@@ -4,7 +4,7 @@ import type { FileRecipe } from '@simmer/recipe-files';
 export type PdfRequest = { begin: PdfPlan } | { recipe: FileRecipe } | { end: true };
 export type PdfReply = { done: true } | { file: Uint8Array };
 
-/** The words that a file adds, in the language of who asked for it. */
+/** The words that a file adds, in the cook's language. */
 export interface PdfTexts {
   cookbook: string;
   contents: string;

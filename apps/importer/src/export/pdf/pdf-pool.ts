@@ -17,15 +17,15 @@ export class PdfPool implements OnApplicationShutdown {
     this.pool = new IsolatedPool(LIMITS.places, { ...LIMITS, worker: new URL('./pdf.worker', here), logger });
   }
 
-  /** The file's bytes. Each recipe is asked for when the one before is laid out. Throws IsolatedFailure, or the reason of the signal. */
+  /** The file's bytes. Each recipe is requested when the previous one is laid out. Throws IsolatedFailure, or the reason of the signal. */
   async *write(plan: PdfPlan, recipes: AsyncIterable<FileRecipe>, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
-    const asked = { mostMs: STEP_MS, signal };
+    const limits = { mostMs: STEP_MS, signal };
     const process = await this.pool.take(signal);
     let isDone = false;
     try {
-      await process.ask({ begin: plan }, asked);
-      for await (const recipe of recipes) await process.ask({ recipe }, asked);
-      const reply = await process.ask({ end: true }, asked);
+      await process.ask({ begin: plan }, limits);
+      for await (const recipe of recipes) await process.ask({ recipe }, limits);
+      const reply = await process.ask({ end: true }, limits);
       isDone = true;
       if ('file' in reply) yield reply.file;
     } finally {

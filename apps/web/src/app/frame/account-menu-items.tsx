@@ -11,7 +11,7 @@ import {
   MenuLink,
   MenuRule,
 } from '@simmer/ui';
-import { useAccount } from '../session/use-session';
+import { useAccount } from '../../api/session/use-session';
 import { showKeys } from './shortcuts/asked-for-keys';
 import { useLeave } from './use-leave';
 

@@ -1,10 +1,10 @@
 import * as t from '@simmer/messages/frame';
 import { AddButton, IconCloudOff, SkipLinks, StatusLine, TabBar, useToast } from '@simmer/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { deviceOfCook, openDevice, useDevice } from '../../data/device';
-import type { Write } from '../../data/writes/rules';
-import { whenIdle } from '../idle';
-import { useAccount } from '../session/use-session';
+import { deviceOfCook, openDevice, useDevice } from '../../device/device';
+import type { Write } from '../../api/writes/rules';
+import { whenIdle } from '../../browser/idle';
+import { useAccount } from '../../api/session/use-session';
 import { AppFooter } from './app-footer';
 import { CommunityHeader, CookHeader } from './headers';
 import { useAddButton, useCurrentSection, useFillsWindow, useOwnSearch } from './location';
@@ -13,7 +13,7 @@ import { TABS } from './sections';
 import { useOnline } from './use-online';
 
 // no first screen sends anything by itself
-const write: Write = async (...change) => (await import('../../data/write')).write(...change);
+const write: Write = async (...change) => (await import('../../api/write')).write(...change);
 
 /** Everything around a screen of the app: header, tab bar and add button for cooks, the community header for visitors. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const addButton = useAddButton();
   const fillsWindow = useFillsWindow();
   const online = useOnline();
-  const toGet = useDevice((device) => device?.toGet);
+  const toGet = useDevice((device) => device?.badge.shown);
   useBodyClass('has-tabs', account !== undefined && !fillsWindow);
   usePasteAnywhere(account !== undefined);
   const waitingLine = useDeviceOf(account?.id);
@@ -52,7 +52,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             current: tab.href === section,
             ...(tab.href === '/app/shopping-list' && toGet),
           }))}
-          onBadgeSeen={() => void deviceOfCook()?.then((device) => device.seeBadge())}
+          onBadgeSeen={() => void deviceOfCook()?.then((device) => device.badge.see())}
         >
           {addButton && <AddButton href="/app/recipes/add" label={t.addRecipe} />}
         </TabBar>

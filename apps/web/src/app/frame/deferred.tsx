@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { idle, isIdle } from '../idle';
+import { idle, isIdle } from '../../browser/idle';
 
 /** It comes once; whoever is gone by then is not drawn again. */
 function subscribe(listener: () => void): () => void {

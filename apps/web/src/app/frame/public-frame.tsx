@@ -1,6 +1,6 @@
 import { SkipLinks } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { useAccount } from '../session/use-session';
+import { useAccount } from '../../api/session/use-session';
 import { AppFrame } from './app-frame';
 import { PublicFooter } from './public-footer';
 import { VisitorHeader } from './visitor-header';

@@ -4,8 +4,8 @@ import { useToast } from '@simmer/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { onMovedUp } from '../../data/moved-up';
-import { client } from '../client';
+import { movedUp } from '../live-updates/moved-up';
+import { client } from '../../api/client';
 
 /** Several that move up together are told together. */
 const TOGETHER_MS = 800;
@@ -36,7 +36,7 @@ export function useMovedUp(): void {
       }
     }
 
-    const stop = onMovedUp((id) => {
+    const stop = movedUp.listen((id) => {
       ids.add(id);
       timer ??= setTimeout(() => void tell(), TOGETHER_MS);
     });

@@ -17,10 +17,10 @@ import {
   useToast,
 } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { QueuedRoute } from '../../data/writes/recipes';
-import { deviceOfCook, useDevice } from '../../data/device';
+import type { QueuedRoute } from '../../api/writes/recipes';
+import { deviceOfCook, useDevice } from '../../device/device';
 import type { QueuedWrite } from '../../device/database';
-import { wordsFor } from '../../library/with-writes';
+import { wordsFor } from '../../device/library/with-writes';
 import './waiting-line.css';
 import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';
@@ -34,7 +34,7 @@ const NONE: readonly QueuedWrite[] = [];
 export function WaitingLine() {
   useMovedUp();
   const online = useOnline();
-  const writes = useDevice((device) => device?.writes ?? NONE);
+  const writes = useDevice((device) => device?.queue.writes ?? NONE);
   const stuck = writes.filter(({ refused }) => refused);
   const waiting = writes.filter(({ refused }) => !refused);
   const onLists = useDevice((device) => device?.waitingOnLists ?? 0);
@@ -151,10 +151,10 @@ function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {
   /** A whole recipe may be in it, which is nowhere else. */
   async function takeBack(): Promise<void> {
     const device = await deviceOfCook();
-    await device?.discard(order);
+    await device?.queue.discard(order);
     toast({
       message: t.takenBack({ what }),
-      action: { label: t.undoTakingBack, onAction: () => void device?.write(route as QueuedRoute, write.input as never) },
+      action: { label: t.undoTakingBack, onAction: () => void device?.queue.write(route as QueuedRoute, write.input as never) },
     });
   }
 
@@ -170,7 +170,7 @@ function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {
       <span className="acts">
         {isClash && <TextLink href={`/app/recipes/${write.subject}/merge`}>{t.lookAtBoth}</TextLink>}
         {refused && !isClash && (
-          <IconButton label={t.retry({ what })} onClick={() => void deviceOfCook()?.then((device) => device.retry(order))}>
+          <IconButton label={t.retry({ what })} onClick={() => void deviceOfCook()?.then((device) => device.queue.retry(order))}>
             <IconRepeat />
           </IconButton>
         )}

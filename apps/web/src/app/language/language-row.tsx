@@ -3,8 +3,8 @@ import { language as current } from '@simmer/messages/language';
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@simmer/messages/languages';
 import * as t from '@simmer/messages/settings';
 import { Banner, Button, IconAlertTriangle, OpeningRow, RowActions, SelectField } from '@simmer/ui';
-import { write } from '../../data/write';
-import { useForm } from '../forms/use-form';
+import { write } from '../../api/write';
+import { useForm } from '../../forms/use-form';
 import { chooseLanguage } from './choose-language';
 
 /** The language of the pages and of the mails. */

@@ -1,19 +1,19 @@
 import type { LiveUpdate } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { deviceOfCook } from '../../data/device';
-import { tellMovedUp } from '../../data/moved-up';
-import { ownChanges } from '../../data/own-changes';
-import { tellListUpdate } from '../../data/shopping-lists/list-updates';
-import { session } from '../session/session';
+import { deviceOfCook } from '../../device/device';
+import { movedUp } from './moved-up';
+import { ownChanges } from '../../api/own-changes';
+import { listUpdates } from '../../device/lists/list-updates';
+import { session } from '../../api/session/session';
 import { adoptHabits } from '../theme/adopt-look';
-import { setLive } from './live-state';
+import { live } from '../../api/live/live-state';
 import { refreshStaleCopies } from './stale-copies';
-import { openLiveUpdates } from './stream';
+import { openLiveUpdates } from '../../api/live/stream';
 
 /** Has the copies asked for again that the server tells are older. Returns how to stop. */
 export const keepFresh = (queryClient: QueryClient): (() => void) =>
   openLiveUpdates('/api/live-updates', {
-    onState: setLive,
+    onState: live.set,
     onUpdate: (update) => void takeIn(update, queryClient),
     // whatever was told during a gap is unknown, so every copy may be old
     onGap: () => {
@@ -27,10 +27,10 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
 async function takeIn(update: LiveUpdate, queryClient: QueryClient): Promise<void> {
   const { type, payload } = update;
   if (type === 'events.identity.profile.changed') void adoptHabits();
-  if ('listId' in payload) tellListUpdate(payload);
+  if ('listId' in payload) listUpdates.emit(payload);
   const changed = 'recipeId' in payload ? payload.recipeId : 'part' in payload ? payload.part : undefined;
   if (changed !== undefined && (await ownChanges.includes(changed, payload.revision))) return;
-  if (type === 'events.recipes.recipe.moved-up' && 'recipeId' in payload) tellMovedUp(payload.recipeId);
+  if (type === 'events.recipes.recipe.moved-up' && 'recipeId' in payload) movedUp.emit(payload.recipeId);
   if ('recipeId' in payload) refreshCopy();
   await refreshStaleCopies(queryClient, update);
 }

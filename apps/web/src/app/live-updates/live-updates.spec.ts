@@ -1,7 +1,7 @@
 import { queryKey } from '@simmer/client';
 import type { LiveUpdate } from '@simmer/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { readLiveUpdate } from './live-update';
+import { readLiveUpdate } from '../../api/live/live-update';
 import { refreshStaleCopies } from './stale-copies';
 
 const saved: LiveUpdate = {

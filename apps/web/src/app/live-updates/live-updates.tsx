@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../idle';
-import { useAccount } from '../session/use-session';
+import { whenIdle } from '../../browser/idle';
+import { useAccount } from '../../api/session/use-session';
 
 /** Keeps one stream of live updates open while signed in; what it tells has the copies that are older asked for again. */
 export function LiveUpdates(): null {

@@ -1,7 +1,7 @@
 import type { LiveUpdate } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { liveRules } from '../../data/writes';
-import type { Stale } from '../../data/writes/rules';
+import { liveRules } from '../../api/writes';
+import type { Stale } from '../../api/writes/rules';
 
 /** Has every copy that is older than the update asked for again; one that shows the update's revision, or a later one, is left alone. */
 export async function refreshStaleCopies(queryClient: QueryClient, { type, payload }: LiveUpdate): Promise<void> {

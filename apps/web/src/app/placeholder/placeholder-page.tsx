@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { placeholders, type Placeholder, type PlaceholderRoute, nextStep } from './placeholders';
 import { usePageTitle } from '../page-title';
 import emptyPlate from '../plates/empty.svg';
-import { useAccount } from '../session/use-session';
+import { useAccount } from '../../api/session/use-session';
 
 /** The page of a route that is not built yet: it says what will be there and leads on. `ready` is the part that works already. */
 export function placeholderPage(route: PlaceholderRoute, ready?: ReactNode) {

@@ -1,5 +1,5 @@
 import type { createAppRouter } from '../router';
-import { session } from './session';
+import { session } from '../../api/session/session';
 
 /** When a session ends that its cook did not end, the guards send them to signing in, and back to the page afterwards. */
 export const followSession = (router: ReturnType<typeof createAppRouter>): (() => void) =>

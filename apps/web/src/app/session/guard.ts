@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { internalPath } from './internal-path';
-import type { KnownSession } from './session';
+import type { KnownSession } from '../../api/session/session';
 
 export const HOME = '/app/recipes';
 

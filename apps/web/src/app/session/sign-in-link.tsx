@@ -1,7 +1,7 @@
 import { logIn } from '@simmer/messages/frame';
 import { TextLink } from '@simmer/ui';
 import { useLocation } from '@tanstack/react-router';
-import { session } from './session';
+import { session } from '../../api/session/session';
 
 /** For a call that found no session. Leads back here, or to `next`; whoever shows it keeps what was typed meanwhile. */
 export function SignInLink({ next }: { next?: string }) {

@@ -11,7 +11,7 @@ interface SignOut {
 }
 
 // few visits end by signing out, so it is no part of what every page loads first
-const leaving = () => import('./leaving');
+const leaving = () => import('../../device/leaving');
 
 export function useSignOut(): SignOut {
   const queryClient = useQueryClient();

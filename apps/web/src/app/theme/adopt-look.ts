@@ -1,6 +1,6 @@
 import { RequestProblem } from '@simmer/client';
-import { client } from '../client';
-import { keepHabits } from '../../device/habits';
+import { client } from '../../api/client';
+import { keepHabits } from '../../browser/habits';
 import { chooseReading } from './reading';
 import { chooseTheme } from './theme';
 

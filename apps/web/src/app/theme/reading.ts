@@ -1,5 +1,5 @@
 import { TEXT_SIZES, type TextSize } from '@simmer/contracts/constants';
-import { deviceSetting } from '../../device/device-setting';
+import { deviceSetting } from '../../browser/device-setting';
 
 /** How what is read while cooking is written; public/theme.js applies it, now and before the first paint of every later visit. */
 export interface Reading {

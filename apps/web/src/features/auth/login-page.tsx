@@ -1,7 +1,7 @@
 import * as access from '@simmer/messages/account-security';
 import * as t from '@simmer/messages/auth';
 import { Button, IconFingerprint, PasswordField, Rich, TextField, TextLink } from '@simmer/ui';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';

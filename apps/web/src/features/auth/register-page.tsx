@@ -3,7 +3,7 @@ import * as t from '@simmer/messages/auth';
 import { Button, Checkbox, IconAlertCircle, PasswordField, Rich, TextField, TextLink } from '@simmer/ui';
 import { useMemo } from 'react';
 import { MAX_NAME_LENGTH } from '@simmer/contracts/constants';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';

@@ -15,9 +15,9 @@ import {
 } from '@simmer/ui';
 import { useState } from 'react';
 import { canUsePasskeys } from '../../access/passkeys';
-import { useForm } from '../../app/forms/use-form';
+import { useForm } from '../../forms/use-form';
 import { usePageTitle } from '../../app/page-title';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { AuthPage } from './auth-page';
 import { withNext } from './next';
 import { useEnter } from './use-auth-form';

@@ -1,9 +1,9 @@
 import type { Account } from '@simmer/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type Rules, useForm, type Values } from '../../app/forms/use-form';
+import { type Rules, useForm, type Values } from '../../forms/use-form';
 import { wayOn } from '../../app/session/guard';
-import { session } from '../../app/session/session';
+import { session } from '../../api/session/session';
 import { adoptLook } from '../../app/theme/adopt-look';
 import { withNext } from './next';
 

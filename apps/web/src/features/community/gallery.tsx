@@ -4,7 +4,7 @@ import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/gallery';
 import { Banner, ButtonLink, EmptyState, EndLine, IconAlertTriangle, Meta, RecipeCard, RecipeCardSkeleton, TextButton } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import emptyPlate from '../../app/plates/empty.svg';
 import { timeTag } from '../../recipe/time-of';

@@ -1,6 +1,6 @@
 import { createClient } from '@simmer/client';
 import { QueryClient } from '@tanstack/react-query';
-import { createWrite } from '../../data/write';
+import { createWrite } from '../../api/write';
 import { cameInUnseen, type Import, ImportQueue, type KeptImport, type QueuedImport } from './import-queue';
 
 const address = (name: string): { url: string } => ({ url: `https://example.com/${name}` });

@@ -2,8 +2,9 @@ import { newId, queryKey, queryOf, RequestProblem, type RouteOutput, type Simmer
 import * as t from '@simmer/messages/import';
 import { failedBecause } from '@simmer/messages/import-failures';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { isLive, onLiveChange } from '../../app/live-updates/live-state';
-import type { Write } from '../../data/writes/rules';
+import { live } from '../../api/live/live-state';
+import type { Write } from '../../api/writes/rules';
+import { createEmitter } from '../../browser/emitter';
 import { failureMessage } from './failure-message';
 
 export type Import = RouteOutput<'GET /imports/:id'>;
@@ -71,7 +72,7 @@ const EMPTY: QueueState = { imports: [], heldUntil: undefined, last: undefined }
  */
 export class ImportQueue {
   private state = EMPTY;
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = createEmitter();
   private readonly watches = new Map<string, () => void>();
   /** Every address that was to be imported since this page was opened. */
   private readonly asked = new Set<string>();
@@ -81,10 +82,7 @@ export class ImportQueue {
 
   readonly snapshot = (): QueueState => this.state;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changes.listen;
 
   /** Imports these. A list that is still waiting goes on above them, any other is forgotten. */
   begin(orders: readonly ImportOrder[]): void {
@@ -252,12 +250,12 @@ export class ImportQueue {
     const options = () => ({
       ...queryOf(client, 'GET /imports/:id', { id: known.id }),
       staleTime: 0,
-      refetchInterval: !isLive() && (this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single),
+      refetchInterval: !live.get() && (this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single),
       refetchIntervalInBackground: true,
     });
     const observer = new QueryObserver(queryClient, options());
     const stopSeeing = observer.subscribe(({ data }) => data && this.see(key, data));
-    const stopHearing = onLiveChange(() => observer.setOptions(options()));
+    const stopHearing = live.subscribe(() => observer.setOptions(options()));
     this.watches.set(key, () => {
       stopSeeing();
       stopHearing();
@@ -277,7 +275,7 @@ export class ImportQueue {
     this.unwatch(key);
     this.fill();
     // its recipe is in the list; who comes back to this screen wants another one
-    if (state === 'succeeded' && this.listeners.size === 0) this.leave();
+    if (state === 'succeeded' && !this.changes.hasListeners()) this.leave();
   }
 
   /** What came of one that had ended here, though perhaps not on the server; when the server has forgotten it, what is known has to do. */
@@ -332,7 +330,7 @@ export class ImportQueue {
     this.state = { ...this.state, ...change };
     for (const { url } of change.imports ?? []) this.asked.add(url);
     if (change.imports) this.dependencies.keep(change.imports);
-    for (const listener of this.listeners) listener();
+    this.changes.emit();
   }
 }
 

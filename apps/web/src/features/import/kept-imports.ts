@@ -3,7 +3,10 @@ import type { KeptImport, QueuedImport } from './import-queue';
 
 const KIND = 'imports';
 
-/** The imports of one account as this device keeps them, so that a reload loses none that waits. Every tab has a place of its own. */
+/**
+ * The imports of one account as this device keeps them, so that a reload loses none that waits; a device without room remembers less. Every tab has a
+ * place of its own.
+ */
 export class KeptImports {
   constructor(
     private readonly accountId: string,

@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/import';
 import { TextButton } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 
 /** Pages of our own to try an import with; there are some in development only. */
 export function SamplePages({ onPick, disabled }: { onPick: (url: string) => void; disabled: boolean }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { client } from '../../app/client';
-import { queryClient } from '../../app/query-client';
-import { useAccount } from '../../app/session/use-session';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { queryClient } from '../../api/query-client';
+import { useAccount } from '../../api/session/use-session';
+import { write } from '../../api/write';
 import { typedAddresses } from './import-address';
 import { ImportQueue, type QueueState } from './import-queue';
 import { KeptImports } from './kept-imports';
@@ -15,9 +15,9 @@ function queueOf(accountId: string, cameWith: readonly string[]): ImportQueue {
   if (opened?.accountId === accountId) return opened.queue;
   opened?.queue.close();
   const kept = new KeptImports(accountId, THIS_TAB);
-  const queue = new ImportQueue({ client, queryClient, write, keep: (imports) => void kept.write(imports).catch(ignoreNoStore) });
+  const queue = new ImportQueue({ client, queryClient, write, keep: (imports) => void kept.write(imports) });
   opened = { accountId, queue };
-  void restore(queue, kept, cameWith).catch(ignoreNoStore);
+  void restore(queue, kept, cameWith);
   return queue;
 }
 
@@ -30,11 +30,6 @@ async function restore(queue: ImportQueue, kept: KeptImports, cameWith: readonly
       const rows = await kept.take(tab);
       if (isOpen()) queue.restore(rows);
     });
-}
-
-/** A full device, or one that keeps nothing, remembers less; the imports go on. */
-function ignoreNoStore(error: unknown): void {
-  if (!(error instanceof DOMException)) throw error;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { RequestProblem } from '@simmer/client';
 import type { Eater } from '@simmer/contracts';
 import { HOUSEHOLD_LIMITS, NUTRIENT_GOALS, type NutrientGoal } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/meal-plan';
-import { Field, Fold, useToast } from '@simmer/ui';
+import { Field, Fold } from '@simmer/ui';
 import { useState } from 'react';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
+import { useAttempt } from '../../forms/use-action';
 
 /** What each eater wants of a day; nothing written is no goal. */
 export function EaterGoals({ eaters }: { eaters: readonly Eater[] }) {
@@ -24,7 +24,7 @@ export function EaterGoals({ eaters }: { eaters: readonly Eater[] }) {
 }
 
 function Goal({ eater, nutrient }: { eater: Eater; nutrient: NutrientGoal }) {
-  const toast = useToast();
+  const attempt = useAttempt();
   const kept = eater.goals[nutrient];
   const [text, setText] = useState(kept === undefined ? '' : String(kept));
   const [problem, setProblem] = useState<string>();
@@ -35,12 +35,9 @@ function Goal({ eater, nutrient }: { eater: Eater; nutrient: NutrientGoal }) {
     setProblem(undefined);
     if (goal === kept) return;
     const { [nutrient]: _, ...others } = eater.goals;
-    try {
-      await write('PUT /household/eaters/:id', { ...eater, goals: { ...others, ...(goal !== undefined && { [nutrient]: goal }) } });
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({ message: t.notSaved({ reason: error.message }), tone: 'error', action: { label: t.retry, onAction: () => void save() } });
-    }
+    await attempt(() =>
+      write('PUT /household/eaters/:id', { ...eater, goals: { ...others, ...(goal !== undefined && { [nutrient]: goal }) } }),
+    );
   }
 
   return (

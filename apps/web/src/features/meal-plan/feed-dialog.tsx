@@ -1,11 +1,13 @@
-import { queryOf, RequestProblem } from '@simmer/client';
+import { queryOf } from '@simmer/client';
+import { notSaved } from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, SkeletonLine, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { EmailFirst } from '../../app/session/email-first';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
+import { useAction } from '../../forms/use-action';
 import { asDate } from './week-dates';
 
 /** The address by which a calendar follows the plan: shown once, as it is made, and ended at a tap. */
@@ -13,39 +15,19 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { data: feed } = useQuery(queryOf(client, 'GET /meal-plan-feed', {}));
   const [address, setAddress] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function run(action: () => Promise<void>): Promise<void> {
-    setIsBusy(true);
-    try {
-      await action();
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({
-        message: t.notSaved({ reason: error.message }),
-        tone: 'error',
-        action: { label: t.retry, onAction: () => void run(action) },
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-  const make = (): Promise<void> =>
-    run(async () => {
-      const { token } = await write('POST /meal-plan-feed', {});
-      setAddress(`${location.origin}/calendars/${token}/meal-plan.ics`);
-    });
-  const end = (): Promise<void> =>
-    run(async () => {
-      await write('DELETE /meal-plan-feed', {});
-      setAddress(undefined);
-      toast({ message: t.feedEnded });
-    });
-  const copy = (): Promise<void> =>
-    run(async () => {
-      await navigator.clipboard.writeText(address ?? '');
-      toast({ message: t.feedCopied });
-    });
+  const making = useAction(async () => {
+    const { token } = await write('POST /meal-plan-feed', {});
+    setAddress(`${location.origin}/calendars/${token}/meal-plan.ics`);
+  }, notSaved);
+  const ending = useAction(async () => {
+    await write('DELETE /meal-plan-feed', {});
+    setAddress(undefined);
+    toast({ message: t.feedEnded });
+  }, notSaved);
+  const copying = useAction(async () => {
+    await navigator.clipboard.writeText(address ?? '');
+    toast({ message: t.feedCopied });
+  });
 
   return (
     <Dialog open title={t.subscribe} onClose={onClose}>
@@ -67,18 +49,18 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       {feed !== undefined && (
         <DialogFoot>
           {feed.created_at !== null && (
-            <Button busy={isBusy} onClick={() => void end()}>
+            <Button busy={ending.busy} onClick={ending.run}>
               {t.endFeed}
             </Button>
           )}
           {address === undefined ? (
             <EmailFirst>
-              <Button variant="primary" busy={isBusy} onClick={() => void make()}>
+              <Button variant="primary" busy={making.busy} onClick={making.run}>
                 {feed.created_at === null ? t.makeFeed : t.makeFeedAgain}
               </Button>
             </EmailFirst>
           ) : (
-            <Button variant="primary" busy={isBusy} onClick={() => void copy()}>
+            <Button variant="primary" busy={copying.busy} onClick={copying.run}>
               {t.copyFeed}
             </Button>
           )}

@@ -3,11 +3,11 @@ import { MEAL_PLAN_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/meal-plan';
 import { leftOversOf } from '@simmer/shopping-list';
 import { Chip, Chips } from '@simmer/ui';
-import { useListHeads } from '../../data/shopping-lists/use-list-heads';
-import { useListStore, useListView } from '../../data/shopping-lists/use-list-store';
-import { habits } from '../../device/habits';
+import { useListHeads } from '../../device/lists/use-list-heads';
+import { useListStore, useListView } from '../../device/lists/use-list-store';
+import { habits } from '../../browser/habits';
 import { amountWords, regionOf } from '../../recipe/amount-words';
-import { useListFoods } from '../../data/shopping-lists/use-list-foods';
+import { useListFoods } from '../../device/lists/use-list-foods';
 import type { Plan } from './use-plan';
 
 interface LeftOversProps {

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/meal-plan';
 import { title } from '@simmer/messages/shopping-list';
 import type { Eater } from '@simmer/planner';
 import { Button, IconShoppingCart, Menu, MenuItem, useToast } from '@simmer/ui';
-import { useListHeads } from '../../data/shopping-lists/use-list-heads';
+import { useListHeads } from '../../device/lists/use-list-heads';
 import type { PlannedRecipe } from './own-recipes';
 import type { Plan } from './use-plan';
 import { today } from './week-dates';
@@ -29,7 +29,7 @@ export function MakeList({ plan, recipes, eaters }: MakeListProps) {
   const nothing = wanted.length === 0;
 
   async function make(listId: string): Promise<void> {
-    const { putOnList } = await import('../../data/shopping-lists/put-on-list');
+    const { putOnList } = await import('../../device/lists/put-on-list');
     const put = await putOnList(listId, wanted);
     toast({ message: t.listMade({ count: put.items, meals: wanted.length }), action: { label: t.undo, onAction: put.undo } });
   }

@@ -3,9 +3,9 @@ import type { HouseholdRecipe, MealPlanEntry, Recipe } from '@simmer/contracts';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { client } from '../../app/client';
-import { deviceOfCook, openedDevice } from '../../data/device';
-import { useLibrary } from '../../library/use-library';
+import { client } from '../../api/client';
+import { deviceOfCook, openedDevice } from '../../device/device';
+import { useLibrary } from '../../device/library/use-library';
 
 /** A recipe that stands in the plan: the cook's own, or of somebody who shares the household. */
 export type PlannedRecipe = Recipe | HouseholdRecipe;

@@ -19,7 +19,7 @@ import {
 } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { daysFromTo } from '../../recipe/day-names';
 import { MakeList } from './make-list';
 import { ShareWeek } from './share-week';

@@ -1,7 +1,7 @@
 import type { Recipe } from '@simmer/contracts';
 import type { PlannableRecipe, PlanRequest } from '@simmer/meal-plan';
 import type { Alternative, Plan, PlanRecipe, Reason, Suggestion, Wish } from '@simmer/planner';
-import { openWorker } from '../../app/own-worker';
+import { WorkerClient } from '../../browser/worker-client';
 import fileOfWorker from './planner.worker.ts?worker&url';
 
 export type WeekRequest = Omit<PlanRequest, 'recipes'>;
@@ -37,37 +37,13 @@ const LEARNED_AT_ONCE = 50;
 
 type Ask<K extends Question['ask']> = Extract<Question, { ask: K }>;
 
-interface Waiting {
-  resolve: (answer: never) => void;
-  reject: (failure: Error) => void;
-}
-
 /** Plans in a thread of its own, so that a search over a thousand recipes never holds up a key or a finger. */
 export class PlannerThread {
-  private readonly worker = openWorker(fileOfWorker);
-  private readonly waiting = new Map<number, Waiting>();
-  private asked = 0;
+  private readonly worker = new WorkerClient<Question, Answers[Question['ask']]>(fileOfWorker, 'planner');
 
-  constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer?: unknown; failure?: string }>) => {
-      const waiting = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if (data.failure === undefined) waiting?.resolve(data.answer as never);
-      else waiting?.reject(new Error(data.failure));
-    });
-    // a thread whose file did not come answers nobody
-    this.worker.addEventListener('error', () => {
-      for (const { reject } of this.waiting.values()) reject(new Error('Loading chunk planner failed'));
-      this.waiting.clear();
-    });
-  }
-
+  /** Rejects with a `WorkerFailure`. */
   ask<K extends Question['ask']>(question: Ask<K>): Promise<Answers[K]> {
-    const id = ++this.asked;
-    return new Promise<Answers[K]>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, question });
-    });
+    return this.worker.ask(question) as Promise<Answers[K]>;
   }
 
   /** Tells the thread the cook's recipes, some at a time, and resolves to what it makes of them; to nothing if it was stopped by the signal. */
@@ -83,6 +59,6 @@ export class PlannerThread {
   }
 
   close(): void {
-    this.worker.terminate();
+    this.worker.close();
   }
 }

@@ -1,6 +1,6 @@
 import * as t from '@simmer/messages/share';
 import { lazy, Suspense } from 'react';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 
 const ShareDialog = lazy(() => import('../../recipe/share-dialog').then(({ ShareDialog: Loaded }) => ({ default: Loaded })));
 

@@ -4,7 +4,7 @@ import { MEAL_PLAN_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, TextField, useToast } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 
 /** Keeps a week under a name, to be used again. */
 export function TemplateDialog({ dishes, onClose }: { dishes: MealPlanTemplate['dishes']; onClose: () => void }) {

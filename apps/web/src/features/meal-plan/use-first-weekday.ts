@@ -1,8 +1,8 @@
 import { queryOf } from '@simmer/client';
 import type { WeekStart } from '@simmer/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
-import { habits } from '../../device/habits';
+import { client } from '../../api/client';
+import { habits } from '../../browser/habits';
 import { firstWeekday } from './week-dates';
 
 const WEEKDAYS: Readonly<Record<WeekStart, number>> = { monday: 0, saturday: 5, sunday: 6 };

@@ -1,4 +1,4 @@
-import { queryOf, RequestProblem, type RouteInput } from '@simmer/client';
+import { queryOf, type RouteInput } from '@simmer/client';
 import type { MealPlanEntry, MealPlanSettings, MealPlanSlot } from '@simmer/contracts';
 import { UNSCHEDULED } from '@simmer/contracts/constants';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
@@ -6,8 +6,9 @@ import * as t from '@simmer/messages/meal-plan';
 import { useToast } from '@simmer/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { write } from '../../api/write';
+import { useAttempt } from '../../forms/use-action';
 import { byWeek, changed, inverseOf, type PlanChange } from './plan-changes';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
@@ -30,6 +31,7 @@ export interface Plan {
 /** The plan of seven days from `first` on, whatever day that is: weeks are kept from Monday to Sunday. */
 export function usePlan(first: string): Plan {
   const toast = useToast();
+  const attempt = useAttempt();
   const dates = WEEK_DAYS.map((day) => daysAfter(first, day));
   const weeks = [...new Set(dates.map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
@@ -50,52 +52,22 @@ export function usePlan(first: string): Plan {
     }
   }
 
-  async function change(wanted: PlanChange, told?: string, group?: string): Promise<boolean> {
+  function change(wanted: PlanChange, told?: string, group?: string): Promise<boolean> {
     const back = inverseOf(wanted, entries, slots);
-    try {
+    return attempt(async () => {
       await send(wanted, entries);
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({
-        message: t.notSaved({ reason: error.message }),
-        tone: 'error',
-        action: { label: t.retry, onAction: () => void change(wanted, told, group) },
-      });
-      return false;
-    }
-    if (told !== undefined) toast({ message: told, group, action: { label: t.undo, onAction: () => void undo(back, wanted) } });
-    return true;
+      if (told !== undefined) toast({ message: told, group, action: { label: t.undo, onAction: () => void undo(back, wanted) } });
+    });
   }
 
   /** What has been put since the change is not known to it: its week is told by what was put then. */
   async function undo(back: PlanChange, wanted: PlanChange): Promise<void> {
     const then = [...entries.filter(({ id }) => !(wanted.put ?? []).some((put) => put.id === id)), ...(wanted.put ?? [])];
-    try {
-      await send(back, then);
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({
-        message: t.notSaved({ reason: error.message }),
-        tone: 'error',
-        action: { label: t.retry, onAction: () => void undo(back, wanted) },
-      });
-    }
+    await attempt(() => send(back, then));
   }
 
-  async function changeSettings(wanted: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean> {
-    try {
-      await write('PATCH /meal-plan-settings', wanted);
-      return true;
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({
-        message: t.notSaved({ reason: error.message }),
-        tone: 'error',
-        action: { label: t.retry, onAction: () => void changeSettings(wanted) },
-      });
-      return false;
-    }
-  }
+  const changeSettings = (wanted: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean> =>
+    attempt(() => write('PATCH /meal-plan-settings', wanted));
 
   return {
     dates,

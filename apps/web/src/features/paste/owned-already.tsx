@@ -6,7 +6,7 @@ import * as t from '@simmer/messages/paste';
 import { Button, ButtonLink, PantryLabel } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { useIngredientReader } from '../../recipe/use-ingredient-reader';
 import { changedLines, type Reader } from './changed-lines';

@@ -1,15 +1,16 @@
 import { ProblemError, RecipeDraft } from '@simmer/contracts';
 import { act } from '@testing-library/react';
 import { aRecipe, api, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
-import type { Question } from './recipe-reader';
+import type { WorkerAnswer, WorkerQuestion } from '../../browser/worker-client';
+import type { Question, Reading } from './recipe-reader';
 import { readerAnswers } from './recipe-reader-answers';
 
 /** Reads at once, where a browser reads in a thread of its own. */
 class ThreadAtOnce extends EventTarget {
   private readonly answerTo = readerAnswers();
 
-  postMessage(question: Question): void {
-    const data = this.answerTo(question);
+  postMessage({ id, question }: WorkerQuestion<Question>): void {
+    const data: WorkerAnswer<Reading> = { id, answer: this.answerTo(question) };
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 

@@ -1,5 +1,5 @@
 import type { LabelledLine, LineLabel, TextRecipe } from '@simmer/culinary/recipe-text';
-import { openWorker } from '../../app/own-worker';
+import { WorkerClient } from '../../browser/worker-client';
 import fileOfWorker from './recipe-reader.worker.ts?worker&url';
 
 export interface Question {
@@ -17,35 +17,31 @@ export interface Reading {
 
 interface Listener {
   onReading: (reading: Reading) => void;
+  /** Nothing more is read. */
   onFailure: (failure: Error) => void;
 }
 
 /** Reads pasted texts in a thread of its own: a long one takes longer to read than a key takes to type. */
 export class RecipeReader {
-  private readonly worker = openWorker(fileOfWorker);
-  /** Who waits for an answer; they come in the order of the questions. */
-  private readonly waiting: ((reading: Reading) => void)[] = [];
+  private readonly worker = new WorkerClient<Question, Reading>(fileOfWorker, 'recipe-reader');
   private wanted: Question | undefined;
   private isFollowing = false;
 
-  constructor(private readonly listener: Listener) {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Reading>) => this.waiting.shift()?.(data));
-    this.worker.addEventListener('error', (event) => listener.onFailure(failureOf(event)));
-  }
+  constructor(private readonly listener: Listener) {}
 
+  /** Rejects with a `WorkerFailure`. */
   read(question: Question): Promise<Reading> {
-    this.worker.postMessage(question);
-    return new Promise((resolve) => this.waiting.push(resolve));
+    return this.worker.ask(question);
   }
 
   /** Tells the listener what this says. What is asked meanwhile waits, and of that only the last is read. */
   follow(question: Question): void {
     this.wanted = question;
-    if (!this.isFollowing) void this.catchUp();
+    if (!this.isFollowing) void this.catchUp().catch(this.listener.onFailure);
   }
 
   close(): void {
-    this.worker.terminate();
+    this.worker.close();
   }
 
   private async catchUp(): Promise<void> {
@@ -57,9 +53,4 @@ export class RecipeReader {
     }
     this.isFollowing = false;
   }
-}
-
-/** A thread whose file did not come fails without a message. */
-function failureOf(event: Event): Error {
-  return new Error(event instanceof ErrorEvent ? event.message : 'Loading chunk recipe-reader failed');
 }

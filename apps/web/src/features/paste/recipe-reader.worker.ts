@@ -1,6 +1,4 @@
-import type { Question } from './recipe-reader';
+import { answerQuestions } from '../../browser/answer-questions';
 import { readerAnswers } from './recipe-reader-answers';
 
-const answer = readerAnswers();
-
-addEventListener('message', ({ data }: MessageEvent<Question>) => postMessage(answer(data)));
+answerQuestions(readerAnswers());

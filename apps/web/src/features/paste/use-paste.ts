@@ -3,7 +3,7 @@ import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import type { LineLabel } from '@simmer/culinary/recipe-text';
 import * as t from '@simmer/messages/paste';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { queueWrite } from '../../data/device';
+import { queueWrite } from '../../device/device';
 import { AlreadyOwned, saveNewRecipe } from '../../recipe/save-new-recipe';
 import { isBare } from './nothing-found';
 import { dropDraft, emptyDraft, keepDraft, openDraft, type PasteDraft } from './paste-draft';

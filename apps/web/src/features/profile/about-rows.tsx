@@ -5,10 +5,10 @@ import * as t from '@simmer/messages/profile';
 import { IconCheck, OpeningRow, TextAreaField, TextField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { client } from '../../app/client';
-import { useForm } from '../../app/forms/use-form';
-import { session } from '../../app/session/session';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { useForm } from '../../forms/use-form';
+import { session } from '../../api/session/session';
+import { write } from '../../api/write';
 import { RowForm } from './row-form';
 import { PROFILE_ROWS } from './rows';
 

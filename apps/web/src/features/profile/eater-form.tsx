@@ -6,9 +6,9 @@ import * as t from '@simmer/messages/eaters';
 import { language } from '@simmer/messages/language';
 import { Button, ChoiceGroup, PickGroup, TextField, useToast } from '@simmer/ui';
 import { useState } from 'react';
-import { useAction } from '../../app/forms/use-action';
-import { useForm } from '../../app/forms/use-form';
-import { write } from '../../data/write';
+import { useAction } from '../../forms/use-action';
+import { useForm } from '../../forms/use-form';
+import { write } from '../../api/write';
 import { DislikesField, wordsIn } from './dislikes-field';
 import { RowForm } from './row-form';
 

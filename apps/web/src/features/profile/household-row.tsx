@@ -3,9 +3,9 @@ import type { Household } from '@simmer/contracts';
 import * as t from '@simmer/messages/profile';
 import { Avatar, avatarTone, Button, IconPlus, OpeningRow, RowActions, TextField, useToast } from '@simmer/ui';
 import { useState } from 'react';
-import { useAction } from '../../app/forms/use-action';
+import { useAction } from '../../forms/use-action';
 import { EmailFirst } from '../../app/session/email-first';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { PROFILE_ROWS } from './rows';
 
 interface HouseholdRowProps {

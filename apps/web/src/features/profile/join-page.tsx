@@ -4,14 +4,14 @@ import * as t from '@simmer/messages/profile';
 import { Button, ButtonLink, EmptyState, PantryLabel, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { PageProblem } from '../../app/errors/error-screens';
-import { useAction } from '../../app/forms/use-action';
+import { useAction } from '../../forms/use-action';
 import { PageLoading } from '../../app/frame/page-loading';
 import { usePageTitle } from '../../app/page-title';
 import { EmailFirst } from '../../app/session/email-first';
-import { useAccount } from '../../app/session/use-session';
-import { write } from '../../data/write';
+import { useAccount } from '../../api/session/use-session';
+import { write } from '../../api/write';
 import './profile.css';
 
 const PROFILE = '/app/profile#household';

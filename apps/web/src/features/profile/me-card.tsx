@@ -3,7 +3,7 @@ import type { Account, Profile } from '@simmer/contracts';
 import * as t from '@simmer/messages/profile';
 import { Facts, IconArrowRight, IconCamera, IconButtonLink, PantryLabel, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { Face } from './face';
 
 interface MeCardProps {

@@ -1,5 +1,5 @@
 import { type Eater, type Household, ProblemError, type Profile } from '@simmer/contracts';
-import { habits } from '../../device/habits';
+import { habits } from '../../browser/habits';
 import { COOK, api, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
 
 const LIEN: Eater = {

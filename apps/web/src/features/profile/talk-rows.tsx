@@ -3,8 +3,8 @@ import { UNIT_SYSTEMS, type UnitSystem, WEEK_STARTS, type WeekStart } from '@sim
 import * as t from '@simmer/messages/profile';
 import { ChoiceGroup, type Choice, OpeningRow } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
-import { useAction } from '../../app/forms/use-action';
-import { write } from '../../data/write';
+import { useAction } from '../../forms/use-action';
+import { write } from '../../api/write';
 import { RowForm } from './row-form';
 import { PROFILE_ROWS } from './rows';
 

@@ -3,8 +3,8 @@ import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../app/client';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { write } from '../../api/write';
 
 const PHOTO_WITHIN_MS = 60_000;
 /** A live update says when it is stored; where none comes it is asked for. */

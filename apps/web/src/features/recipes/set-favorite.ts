@@ -1,4 +1,4 @@
-import { queueWrite } from '../../data/device';
+import { queueWrite } from '../../device/device';
 
 interface Change {
   id: string;

@@ -19,11 +19,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormNotice } from '../../access/proof';
 import { useConfirmed } from '../../access/step-up';
-import { client } from '../../app/client';
-import { useAction } from '../../app/forms/use-action';
-import { useForm } from '../../app/forms/use-form';
+import { client } from '../../api/client';
+import { useAction } from '../../forms/use-action';
+import { useForm } from '../../forms/use-form';
 import { EmailFirst } from '../../app/session/email-first';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { useCopy } from './copy';
 import { SETTINGS_ROWS } from './rows';
 

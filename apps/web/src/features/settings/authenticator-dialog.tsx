@@ -5,9 +5,9 @@ import { Button, CodeField, Dialog, DialogBody, DialogFoot, IconButton, IconCopy
 import { useState } from 'react';
 import { FormNotice } from '../../access/proof';
 import { useConfirmed } from '../../access/step-up';
-import { useForm } from '../../app/forms/use-form';
-import { session } from '../../app/session/session';
-import { write } from '../../data/write';
+import { useForm } from '../../forms/use-form';
+import { session } from '../../api/session/session';
+import { write } from '../../api/write';
 import { useCopy } from './copy';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';

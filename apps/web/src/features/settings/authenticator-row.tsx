@@ -4,10 +4,10 @@ import * as t from '@simmer/messages/settings';
 import { Button, IconDeviceMobile, IconPlus, OpeningRow, RowActions, useToast } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirmed } from '../../access/step-up';
-import { useAction } from '../../app/forms/use-action';
+import { useAction } from '../../forms/use-action';
 import { EmailFirst } from '../../app/session/email-first';
-import { session } from '../../app/session/session';
-import { write } from '../../data/write';
+import { session } from '../../api/session/session';
+import { write } from '../../api/write';
 import { type Factor, FactorItem } from './factor-list';
 import { SETTINGS_ROWS } from './rows';
 

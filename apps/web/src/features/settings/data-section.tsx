@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/settings';
 import { ActionRow, Button, ButtonLink, LedgerHeading } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { DeleteDialog } from './delete-dialog';
 import { ExportRow } from './export-row';
 

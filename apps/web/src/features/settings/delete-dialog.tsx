@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormNotice } from '../../access/proof';
 import { useConfirmed } from '../../access/step-up';
-import { client } from '../../app/client';
-import { useForm } from '../../app/forms/use-form';
+import { client } from '../../api/client';
+import { useForm } from '../../forms/use-form';
 import { useSignOut } from '../../app/session/use-sign-out';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 
 type Counted = keyof typeof t.lost;
 

@@ -15,9 +15,9 @@ import {
 } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { client } from '../../app/client';
-import { useAction } from '../../app/forms/use-action';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { useAction } from '../../forms/use-action';
+import { write } from '../../api/write';
 import { deviceName } from './device-name';
 
 const ICONS = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: IconDeviceLaptop, unknown: IconDeviceDesktop };

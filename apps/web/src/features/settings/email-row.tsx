@@ -8,8 +8,8 @@ import { DevelopmentInbox } from '../../access/development-inbox';
 import { FormNotice } from '../../access/proof';
 import { emailError } from '../../access/rules';
 import { useConfirmed } from '../../access/step-up';
-import { useForm } from '../../app/forms/use-form';
-import { write } from '../../data/write';
+import { useForm } from '../../forms/use-form';
+import { write } from '../../api/write';
 import { SETTINGS_ROWS } from './rows';
 
 /** The address of the account; another one takes its place when the mail to it is answered. */

@@ -16,9 +16,9 @@ import {
 } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirmed } from '../../access/step-up';
-import { client } from '../../app/client';
-import { useAction } from '../../app/forms/use-action';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { useAction } from '../../forms/use-action';
+import { write } from '../../api/write';
 import { SETTINGS_ROWS } from './rows';
 
 /** A live update says how far it is; where none comes it is asked for. */

@@ -2,7 +2,7 @@ import type { AccountSecurity } from '@simmer/contracts';
 import * as t from '@simmer/messages/settings';
 import { Button } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { useAction } from '../../app/forms/use-action';
+import { useAction } from '../../forms/use-action';
 
 export type Factor = AccountSecurity['passkeys'][number];
 

@@ -5,7 +5,7 @@ import { Checkbox, ChoiceGroup, LedgerHeading, OpeningRow, useToast } from '@sim
 import { LanguageRow } from '../../app/language/language-row';
 import { chooseReading, type Reading, useReading } from '../../app/theme/reading';
 import { chooseTheme } from '../../app/theme/theme';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { SETTINGS_ROWS } from './rows';
 import { ThemeChoice } from './theme-choice';
 

@@ -5,10 +5,10 @@ import * as t from '@simmer/messages/settings';
 import { Button, Checkbox, LedgerHeading, OpeningRow, RowActions, TextField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormNotice } from '../../access/proof';
-import { client } from '../../app/client';
-import { useAction } from '../../app/forms/use-action';
-import { useForm } from '../../app/forms/use-form';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { useAction } from '../../forms/use-action';
+import { useForm } from '../../forms/use-form';
+import { write } from '../../api/write';
 import { SETTINGS_ROWS } from './rows';
 
 const EVENING = { from: '21:00', until: '07:00' };

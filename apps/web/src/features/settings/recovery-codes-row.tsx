@@ -3,8 +3,8 @@ import * as t from '@simmer/messages/settings';
 import { Button, OpeningRow, RowActions } from '@simmer/ui';
 import { useState } from 'react';
 import { useConfirmed } from '../../access/step-up';
-import { useAction } from '../../app/forms/use-action';
-import { write } from '../../data/write';
+import { useAction } from '../../forms/use-action';
+import { write } from '../../api/write';
 import { RecoveryCodes } from './recovery-codes';
 import { SETTINGS_ROWS } from './rows';
 

@@ -4,7 +4,7 @@ import { opening } from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/share';
 import { Button, ErrorState, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import './share.css';
 import { SharedRecipePage } from './shared-recipe-page';
 

@@ -1,6 +1,6 @@
 import * as t from '@simmer/messages/share';
 import { ButtonLink } from '@simmer/ui';
-import { useAccount } from '../../app/session/use-session';
+import { useAccount } from '../../api/session/use-session';
 
 /** What else there is, for who has no account yet. */
 export function KeepSimmer() {

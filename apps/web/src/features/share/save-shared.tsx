@@ -1,12 +1,13 @@
 import { newId, RequestProblem } from '@simmer/client';
 import type { SharedWeek } from '@simmer/contracts';
-import * as recipeTexts from '@simmer/messages/recipe';
+import { notSaved } from '@simmer/messages/common';
 import * as t from '@simmer/messages/share';
 import { Button, ButtonLink, useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { useAccount } from '../../app/session/use-session';
-import { write } from '../../data/write';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAccount } from '../../api/session/use-session';
+import { write } from '../../api/write';
+import { useAction } from '../../forms/use-action';
 import { asDate } from '../../recipe/day-names';
 import { keepIntent, takeIntent } from './save-intent';
 
@@ -68,35 +69,17 @@ function SaveButton({ token, label, onSave }: SaveButtonProps) {
 }
 
 function SaveNow({ token, label, onSave }: SaveButtonProps) {
-  const toast = useToast();
-  const [isSaving, setSaving] = useState(false);
   const [id] = useState(newId);
+  const saving = useAction(() => onSave(id), notSaved);
 
-  async function save(): Promise<void> {
-    setSaving(true);
-    try {
-      await onSave(id);
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({
-        message: recipeTexts.notSaved({ reason: error.message }),
-        tone: 'error',
-        action: { label: recipeTexts.retry, onAction: () => void save() },
-      });
-    } finally {
-      setSaving(false);
-    }
-  }
-
-  const latest = useRef(save);
-  latest.current = save;
+  const saveNow = useEffectEvent(saving.run);
   useEffect(() => {
-    if (takeIntent(token)) void latest.current();
+    if (takeIntent(token)) saveNow();
   }, [token]);
 
   return (
-    <Button variant="primary" busy={isSaving} onClick={() => void save()}>
-      {isSaving ? t.saving : label}
+    <Button variant="primary" busy={saving.busy} onClick={saving.run}>
+      {saving.busy ? t.saving : label}
     </Button>
   );
 }

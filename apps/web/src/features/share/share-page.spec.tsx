@@ -32,6 +32,15 @@ describe('the page of a link', () => {
     expect(screen.getByText('Melt 1/2 cup butter at 350°F.')).toBeTruthy();
   });
 
+  it('tells the total time where only that is known, and a screen reader where a group ends', async () => {
+    const ingredients = [{ text: '1 egg', group: 'For the glaze' }, { text: '2 leeks' }];
+    const recipe = aRecipe({ title: 'Leek tart', total_time: 50, ingredients });
+    await openApp(`/share/${TOKEN}`, { as: null, answers: shared({ ...page, content: { kind: 'recipe', recipe } }) });
+    expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(/50\s?min/);
+    expect(screen.getByText('For the glaze')).toBeTruthy();
+    expect(screen.getByText('No group')).toBeTruthy();
+  });
+
   it('keeps through signing in that a visitor wants to save it', async () => {
     const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared() });
     await user.click(await screen.findByRole('link', { name: 'Save to my Simmer' }));

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/share';
 import { ButtonLink, EmptyState, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
 import './share.css';

@@ -7,7 +7,7 @@ import { FOOD_AISLES } from '@simmer/foods';
 import { classNames, Glyph, IconButton, IconPrinter, ListSection, PantryLabel } from '@simmer/ui';
 import { useSyncExternalStore } from 'react';
 import { usePageTitle } from '../../app/page-title';
-import { useAccount } from '../../app/session/use-session';
+import { useAccount } from '../../api/session/use-session';
 import { aisleGlyph } from '../../recipe/aisle-glyphs';
 import { amountsWords } from '../../recipe/amount-words';
 import { dayOfMonth, daysFromTo, shortDay } from '../../recipe/day-names';

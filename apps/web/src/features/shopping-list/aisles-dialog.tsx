@@ -27,7 +27,7 @@ import {
 } from '@simmer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { aisleName } from './aisle-name';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
+import type { ListStore, ListView } from '../../device/lists/list-store';
 
 interface AislesDialogProps {
   open: boolean;

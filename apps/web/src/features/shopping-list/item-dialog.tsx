@@ -21,7 +21,7 @@ import {
 } from '@simmer/shopping-list';
 import { Button, Dialog, DialogBody, DialogFoot, SelectField, TextField } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
-import type { ListView } from '../../data/shopping-lists/list-store';
+import type { ListView } from '../../device/lists/list-store';
 import { amountsWords } from '../../recipe/amount-words';
 import { aisleName } from './aisle-name';
 import { listReader, partsOf, type Reader, type Row } from './rows';

@@ -1,13 +1,13 @@
 import * as t from '@simmer/messages/shopping-list';
 import { useToast } from '@simmer/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
-import { habits } from '../../device/habits';
+import type { ListStore, ListView } from '../../device/lists/list-store';
+import { habits } from '../../browser/habits';
 import { ItemDialog } from './item-dialog';
 import { ListRows } from './list-rows';
 import { QuickAdd } from './quick-add';
 import { arrange, listAsText, type Reader, type Row } from './rows';
-import { useListFoods } from '../../data/shopping-lists/use-list-foods';
+import { useListFoods } from '../../device/lists/use-list-foods';
 import type { ListActions } from './use-list-actions';
 import { useSettledTicks } from './use-settled-ticks';
 

@@ -18,8 +18,8 @@ import {
 import type { Shopper } from '@simmer/contracts';
 import * as sharing from '@simmer/messages/list-sharing';
 import { useState } from 'react';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
-import type { useListHeads } from '../../data/shopping-lists/use-list-heads';
+import type { ListStore, ListView } from '../../device/lists/list-store';
+import type { useListHeads } from '../../device/lists/use-list-heads';
 import { AislesDialog } from './aisles-dialog';
 import { ListNameDialog } from './list-name-dialog';
 import { PeopleHere } from './sharing/people';

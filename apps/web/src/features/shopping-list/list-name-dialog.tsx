@@ -3,7 +3,7 @@ import { LIST_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/shopping-list';
 import { Button, Dialog, DialogBody, DialogFoot, TextField } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 
 interface ListNameDialogProps {
   open: boolean;

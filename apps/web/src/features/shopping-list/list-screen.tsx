@@ -2,13 +2,13 @@ import type { Account } from '@simmer/contracts';
 import * as t from '@simmer/messages/shopping-list';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
 import { useCallback, useMemo, useState } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
-import { useAccount } from '../../app/session/use-session';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
-import { useListHeads } from '../../data/shopping-lists/use-list-heads';
-import { nameAmong, useShoppers } from '../../data/shopping-lists/use-shoppers';
+import { useAccount } from '../../api/session/use-session';
+import type { ListStore, ListView } from '../../device/lists/list-store';
+import { useListHeads } from '../../device/lists/use-list-heads';
+import { nameAmong, useShoppers } from '../../device/lists/use-shoppers';
 import { ListBoard } from './list-board';
 import { ListHead } from './list-head';
 import './list.css';
@@ -16,7 +16,7 @@ import { ShareDialog } from './sharing/share-dialog';
 import { ShoppingTogether } from './sharing/shopping-together';
 import { SourcesLabel } from './sources-label';
 import { useListActions } from './use-list-actions';
-import { useListStore, useListView } from '../../data/shopping-lists/use-list-store';
+import { useListStore, useListView } from '../../device/lists/use-list-store';
 import type { Reader } from './rows';
 
 interface ListScreenProps {

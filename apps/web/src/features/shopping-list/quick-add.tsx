@@ -1,11 +1,11 @@
 import type { ParsedIngredient } from '@simmer/culinary';
 import * as t from '@simmer/messages/shopping-list';
-import { readItem, splitItems, type ToldItem } from '@simmer/shopping-list';
+import { readItem, splitItems, type ParsedItem } from '@simmer/shopping-list';
 import { SearchBox } from '@simmer/ui';
 import { useEffect, useRef, useState } from 'react';
 import { language } from '@simmer/messages/language';
-import { loadListFoods } from '../../data/shopping-lists/list-foods';
-import { type Bought, boughtBefore, completions, keepBought, withBought } from '../../data/shopping-lists/history';
+import { loadListFoods } from '../../device/lists/list-foods';
+import { type Bought, boughtBefore, completions, keepBought, withBought } from '../../device/lists/history';
 
 /** Suggestions below the field: more would cover the list. */
 const MOST_SHOWN = 5;
@@ -16,7 +16,7 @@ interface QuickAddProps {
   historyOf: string;
   /** Names of what is on the list or was. */
   known: readonly string[];
-  onAdd: (told: readonly ToldItem[]) => void;
+  onAdd: (told: readonly ParsedItem[]) => void;
 }
 
 /** The field for the next thing: it reads amounts, completes what was bought before, and keeps the focus. */

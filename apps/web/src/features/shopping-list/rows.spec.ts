@@ -10,7 +10,7 @@ import {
   setPack,
   sourcesOn,
 } from '@simmer/shopping-list';
-import type { ListView } from '../../data/shopping-lists/list-store';
+import type { ListView } from '../../device/lists/list-store';
 import { arrange, listAsText, type Reader, tickedWords } from './rows';
 
 const foods = new ListFoods('en', allFoods());

@@ -13,7 +13,7 @@ import {
   type ThingToBuy,
   thingsToBuy,
 } from '@simmer/shopping-list';
-import type { ListView } from '../../data/shopping-lists/list-store';
+import type { ListView } from '../../device/lists/list-store';
 import { amountsWords, amountWords, regionOf } from '../../recipe/amount-words';
 import { aisleName } from './aisle-name';
 

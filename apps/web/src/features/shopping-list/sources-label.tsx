@@ -3,7 +3,7 @@ import * as t from '@simmer/messages/shopping-list';
 import type { SourceOnList } from '@simmer/shopping-list';
 import { IconButton, IconX, Link, PantryLabel, Tray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { RecipePicture } from '../../recipe/recipe-picture';
 
 interface SourcesLabelProps {

@@ -10,12 +10,12 @@ import {
   setPack,
   setStaple,
   type SourceOnList,
-  type ToldItem,
+  type ParsedItem,
   writtenNameOf,
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { useMemo } from 'react';
-import type { ListStore, ListView } from '../../data/shopping-lists/list-store';
+import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
 
 const HAPTIC_MS = 10;
@@ -31,7 +31,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
     return {
       withUndo,
       /** Puts on the list what was told; told twice it is wanted twice. */
-      add(told: readonly ToldItem[]): void {
+      add(told: readonly ParsedItem[]): void {
         const names = told.map(({ name }) => capitalized(name)).join(', ');
         withUndo(
           t.added({ name: names }),

@@ -4,7 +4,7 @@ import { tryAgain } from '@simmer/messages/common';
 import * as t from '@simmer/messages/staff';
 import { Banner, Button, IconAlertTriangle, SelectField, Table, TextButton } from '@simmer/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import { AuditLogFault, AuditLogSeal } from './audit-log-check';
 import { type AuditLogFilter, readAuditLogFilter } from './audit-log-filter';

@@ -2,7 +2,7 @@ import * as t from '@simmer/messages/staff';
 import { IconGauge, Link } from '@simmer/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAccount } from '../../app/session/use-session';
+import { useAccount } from '../../api/session/use-session';
 import { staffPagesFor } from './staff-pages';
 import './staff.css';
 

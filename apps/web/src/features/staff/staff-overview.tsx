@@ -3,9 +3,9 @@ import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/staff';
 import { Link } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
-import { useAccount } from '../../app/session/use-session';
+import { useAccount } from '../../api/session/use-session';
 import { AuditLogFault } from './audit-log-check';
 import { staffPagesFor } from './staff-pages';
 

@@ -3,10 +3,10 @@ import * as t from '@simmer/messages/voice-link';
 import { Banner, Button, ButtonLink, EmptyState, IconAlertTriangle, PantryLabel } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../app/client';
+import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import { EmailFirst } from '../../app/session/email-first';
-import { write } from '../../data/write';
+import { write } from '../../api/write';
 import { WhatItMay } from './what-it-may';
 
 /** Another program asks for something in the cook's name. `leave` takes the browser to where the answer says. */

@@ -2,9 +2,9 @@ import { queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/voice-link';
 import { Button, LedgerHeading, OpeningRow, RowActions, Tag, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../app/client';
-import { useAction } from '../../app/forms/use-action';
-import { write } from '../../data/write';
+import { client } from '../../api/client';
+import { useAction } from '../../forms/use-action';
+import { write } from '../../api/write';
 import { WhatItMay } from './what-it-may';
 
 /** The voice account that is linked, what it may, and the way to unlink it. */

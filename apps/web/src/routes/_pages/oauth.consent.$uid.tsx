@@ -1,7 +1,7 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireCook } from '../../app/session/guard';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { ConsentPage } from '../../features/voice-link/consent-page';
 
 export const Route = createFileRoute('/_pages/oauth/consent/$uid')({

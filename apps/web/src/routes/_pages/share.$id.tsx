@@ -1,6 +1,6 @@
 import { queryOf, type RouteOutput } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { SharePage } from '../../features/share/share-page';
 
 export const Route = createFileRoute('/_pages/share/$id')({

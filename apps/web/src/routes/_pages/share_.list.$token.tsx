@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { GuestListPage } from '../../features/shopping-list/guest/guest-list-page';
 
 export const Route = createFileRoute('/_pages/share_/list/$token')({

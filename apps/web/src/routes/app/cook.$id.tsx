@@ -1,9 +1,9 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { type CookSearch, chosenIn } from '../../features/recipes/cook/cook-search';
 import { CookScreen } from '../../features/recipes/cook/cook-screen';
-import { showKept } from '../../library/show-kept';
+import { showKept } from '../../device/library/show-kept';
 
 export const Route = createFileRoute('/app/cook/$id')({
   // read with the screen: what is here comes with every page

@@ -1,7 +1,7 @@
 import { pagesOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
-import { hasLibrary } from '../../library/use-library';
+import { preload } from '../../api/preload';
+import { hasLibrary } from '../../device/library/use-library';
 import { FavoritesScreen } from '../../features/recipes/list/favorites-screen';
 
 export const Route = createFileRoute('/app/favorites')({

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { HouseholdRecipePage } from '../../features/share/household-recipe-page';
 
 export const Route = createFileRoute('/app/household-recipes/$id')({

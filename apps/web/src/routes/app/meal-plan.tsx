@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { MealPlanScreen, OpeningPlan } from '../../features/meal-plan/meal-plan-screen';
 import { useFirstWeekday } from '../../features/meal-plan/use-first-weekday';
 import { today, weekStart } from '../../features/meal-plan/week-dates';

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { ProfileScreen } from '../../features/profile/profile-screen';
 
 export const Route = createFileRoute('/app/profile')({

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../data/preload';
+import { preload } from '../../api/preload';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { VoiceSection } from '../../features/voice-link/voice-section';
 

@@ -30,27 +30,27 @@ export const accuChefReader: FileReader = {
 function* recipesOf(text: string): Generator<Line[]> {
   let lines: Line[] = [];
   for (const line of text.split('\n')) {
-    const [, letter = '', said = ''] = LETTERED.exec(line) ?? [];
+    const [, letter = '', valuesOf = ''] = LETTERED.exec(line) ?? [];
     const isNext = letter === 'Z' || letter === 'A' || OPENING.test(line);
     if (isNext && lines.length > 0) {
       yield lines;
       lines = [];
     }
-    const text = lineOf(said);
+    const text = lineOf(valuesOf);
     if (text !== '' && letter !== '' && letter !== 'Z') lines.push([letter, text]);
   }
   if (lines.length > 0) yield lines;
 }
 
 function recipeOf(title: string, lines: readonly Line[]): Partial<FileRecipe> {
-  const said = (letter: string): string[] => lines.filter(([each]) => each === letter).map(([, text]) => text);
+  const valuesOf = (letter: string): string[] => lines.filter(([each]) => each === letter).map(([, text]) => text);
   return {
     title,
-    tags: tagsOf(...said('B'), ...said('C')),
-    ...yieldFields([...said('D').slice(0, 1), ...said('M').slice(0, 1)].join(' ')),
-    prep_time: minutesOf(said('P')[0]),
+    tags: tagsOf(...valuesOf('B'), ...valuesOf('C')),
+    ...yieldFields([...valuesOf('D').slice(0, 1), ...valuesOf('M').slice(0, 1)].join(' ')),
+    prep_time: minutesOf(valuesOf('P')[0]),
     ...sourceInText(
-      said('F')
+      valuesOf('F')
         .join(' ')
         .replace(/^Recipe Source:?\s*/i, ''),
     ),
@@ -63,7 +63,7 @@ function recipeOf(title: string, lines: readonly Line[]): Partial<FileRecipe> {
   };
 }
 
-/** An amount, then the food, then how it is prepared; a food that begins with a dash goes on with the one before. */
+/** An amount, then the food, then how it is prepared; a food that begins with a dash continues the previous one. */
 function ingredientsOf(lines: readonly Line[]): RecipeLine[] {
   const ingredients: RecipeLine[] = [];
   let amount = '';

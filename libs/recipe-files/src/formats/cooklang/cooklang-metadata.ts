@@ -30,7 +30,7 @@ export function metadataIn(text: string): { metadata: Metadata; body: string } {
 
 export const hasOldMetadata = (text: string): boolean => text.search(OLD_METADATA) >= 0;
 
-/** What is said under other names than these, a line for each. */
+/** Other metadata, a line for each. */
 export function otherMetadata(metadata: Metadata, known: readonly string[]): string[] {
   const others = Object.entries(metadata).filter(([name]) => !known.includes(name.split('.')[0] ?? ''));
   return others.flatMap(([name, value]) => {

@@ -39,13 +39,13 @@ export function readCooklangBody(source: string): CooklangBody {
 
 /** A comment without an end is text. */
 function withoutBlockComments(text: string): string {
-  let kept = '';
+  let result = '';
   let at = 0;
   for (;;) {
     const start = text.indexOf(COMMENT_START, at);
     const end = start < 0 ? -1 : text.indexOf(COMMENT_END, start + COMMENT_START.length);
-    if (end < 0) return kept + text.slice(at);
-    kept += text.slice(at, start);
+    if (end < 0) return result + text.slice(at);
+    result += text.slice(at, start);
     at = end + COMMENT_END.length;
   }
 }

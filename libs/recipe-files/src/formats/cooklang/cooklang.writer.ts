@@ -39,7 +39,7 @@ export const cooklangWriter: FileWriter = {
 function textOf(recipe: FileRecipe): string {
   const lists = sections(recipe.ingredients, (lines) => lines.map(ingredient).join('\n'));
   const steps = sections(recipe.instructions, (lines) => lines.map(step).join('\n\n'));
-  // a section without a name ends the one before it; at the start of the file there is none
+  // a section without a name ends the previous one; at the start of the file there is none
   const body = [...lists, ...steps].join('\n\n').replace(/^==\n\n/, '');
   return `---\n${stringify(frontMatter(recipe), withoutOddSpaces, YAML)}---\n\n${body}\n`;
 }

@@ -63,7 +63,7 @@ const WORDS: Record<Exclude<ColumnField, IngredientPart>, string> = {
 /** Letters beyond ASCII begin and end no word for \b. */
 const wholeWord = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
-/** Each nutrient that has a column of its own is a statement ("Calories: 120"). Only whole words tell: a carbon footprint is none. */
+/** Each nutrient that has a column of its own is a statement ("Calories: 120"). Only whole words count: a carbon footprint is none. */
 const NUTRIENT = wholeWord(
   'calories|kcal|kalorien|energy|energie|fat|fett|protein|eiweiß|eiweiss|carbs?|carbohydrates?|kohlenhydrate|fib(?:er|re)|ballaststoffe|sugars?|zucker|sodium|natrium|cholesterol|lipides|glucides|protéines|sucres?|fibres|calorías|calorias|grasas?|proteínas?|carbohidratos|azúcar(?:es)?|fibra|sodio|calorie|grassi|proteine|carboidrati|zuccheri|gorduras?|carboidratos|açúcar(?:es)?|sódio',
 );
@@ -99,22 +99,22 @@ const PARTS: [IngredientPart, RegExp][] = [
 ];
 const REMARK = wholeWord('notes?|comments?|preparation|prep|notiz|hinweis|vorbereitung');
 
-/** The columns where each row is one ingredient: those of its parts as such. Unchanged unless the unit has a column, or an amount that is said to be an ingredient's. */
+/** The columns where each row is one ingredient: those of its parts as such. Unchanged unless the unit has a column, or an amount is marked as an ingredient's. */
 export function withIngredientParts(head: readonly string[], fields: readonly (ColumnField | null)[]): (ColumnField | null)[] {
   const parts = head.map(
     (heading) =>
       PARTS.find(([, words]) => words.test(heading))?.[0] ?? (INGREDIENT.test(heading) && REMARK.test(heading) ? 'preparation' : null),
   );
-  const told = parts.includes('unit') || head.some((heading, column) => parts[column] === 'amount' && INGREDIENT.test(heading));
+  const isSplit = parts.includes('unit') || head.some((heading, column) => parts[column] === 'amount' && INGREDIENT.test(heading));
   const hasName = fields.some((field, column) => field === 'ingredients' && parts[column] === null);
-  return told && hasName ? fields.map((field, column) => parts[column] ?? field) : [...fields];
+  return isSplit && hasName ? fields.map((field, column) => parts[column] ?? field) : [...fields];
 }
 
 /** Enough of a table to guess by. */
 const SAMPLE_ROWS = 40;
 const AMOUNT_START = /^[-–*•]?\s*(?:\d|[½¼¾⅓⅔⅛])/;
 
-/** What the columns hold by what is in them, where no heading tells: the ingredients, the steps, the title. */
+/** The meaning of columns by their content, where no heading names it: the ingredients, the steps, the title. */
 export function fieldsByContent(rows: readonly string[][], known: readonly (ColumnField | null)[]): (ColumnField | null)[] {
   const fields = [...known];
   const columns = fields.map((_, column) =>

@@ -44,7 +44,7 @@ export const csvReader: FileReader = {
 /** A table that somebody keeps has fewer. */
 const MOST_COLUMNS = 500;
 
-/** Cheap, and true of most tables; a text with a comma in it is told by the layout. */
+/** Cheap, and true of most tables; a text with a comma is detected by its layout. */
 const isTable = (text: string): boolean => /^[^\n]{0,5000}[,;\t|]/.test(text) && !/^\s*[<{[]/.test(text);
 
 interface Layout extends Table {
@@ -149,8 +149,8 @@ function recipeOf(cells: Cells): Partial<FileRecipe> {
     cells(field)
       .map((cell) => blockOf(cell.text))
       .join('\n');
-  const others = cells(null).map(({ heading, text: said }) =>
-    heading ? `${heading[0]?.toUpperCase()}${heading.slice(1)}: ${blockOf(said)}` : blockOf(said),
+  const others = cells(null).map(({ heading, text: text }) =>
+    heading ? `${heading[0]?.toUpperCase()}${heading.slice(1)}: ${blockOf(text)}` : blockOf(text),
   );
   const nutrition = withNutritionText(
     nutritionOfText(cells('nutrition').map(nutritionStatement).join('\n')),

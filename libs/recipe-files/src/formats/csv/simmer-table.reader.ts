@@ -7,7 +7,7 @@ import { COLUMNS, fromText } from './simmer-table';
 
 const LONGEST_HEAD = 5_000;
 const NAMES = COLUMNS.map(({ name }) => name);
-/** Enough to tell our table from every other; columns may be added, moved or taken away in a spreadsheet. */
+/** Enough to recognise our own table; columns may be added, moved or removed in a spreadsheet. */
 const TELLING = ['Title', 'Ingredients', 'Instructions', 'Total time (min)', 'Saturated fat (g)'];
 
 /** Our own, and those that a spreadsheet puts in their place when it saves the table. */

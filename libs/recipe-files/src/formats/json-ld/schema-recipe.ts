@@ -11,7 +11,7 @@ import { yieldFields } from '../../reading/yield';
 interface SchemaContext {
   /** Follows a bare reference to another item of the file. */
   resolve(item: SchemaItem): SchemaItem;
-  /** The picture that lies beside the recipe; else the address that the recipe tells. */
+  /** The picture that lies beside the recipe; else the recipe's image address. */
   picture?: FilePicture | null;
 }
 

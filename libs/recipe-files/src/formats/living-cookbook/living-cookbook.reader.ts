@@ -41,32 +41,32 @@ function namesOfBooks(document: XmlElement): Map<string, string> {
 }
 
 async function recipeOf(recipe: XmlElement, books: Map<string, string>, file: OpenedFile): Promise<Partial<FileRecipe>> {
-  const said = (name: string): string => lineOf(attributeOf(recipe, name));
-  const minutes = (name: string): number | null => minutesOf(said(name));
+  const valueOf = (name: string): string => lineOf(attributeOf(recipe, name));
+  const minutes = (name: string): number | null => minutesOf(valueOf(name));
   const { nutrition, rest } = nutritionOfText(nutritionLines(recipe).join('\n'));
   const pictures = onePicture(await picturesOf(recipe, file));
-  const page = said('SourcePageNumber');
+  const page = valueOf('SourcePageNumber');
   const waiting = minutes('InactiveTime');
   return {
-    title: said('Name'),
+    title: valueOf('Name'),
     description: blockOf(attributeOf(recipe, 'Comments') || textOfElement(recipe, 'Comments')),
-    ...servingsAndYield(said('Servings'), said('Yield')),
+    ...servingsAndYield(valueOf('Servings'), valueOf('Yield')),
     prep_time: minutes('PreparationTime'),
     cook_time: minutes('CookingTime'),
     total_time: minutes('ReadyInTime'),
-    difficulty: difficultyOfDegree(said('DegreeOfDifficulty')),
-    tags: tagsOf(said('RecipeTypes'), said('CuisineTypes') || said('Cuisine'), [
-      books.get(said('CookbookID')),
-      books.get(said('CookbookChapterID')),
+    difficulty: difficultyOfDegree(valueOf('DegreeOfDifficulty')),
+    tags: tagsOf(valueOf('RecipeTypes'), valueOf('CuisineTypes') || valueOf('Cuisine'), [
+      books.get(valueOf('CookbookID')),
+      books.get(valueOf('CookbookChapterID')),
     ]),
     ingredients: linesOfIngredients(recipe),
     instructions: linesOfProcedures(recipe),
-    source_name: [said('Source'), page && `page ${page}`].filter(Boolean).join(', '),
-    source_url: addressOf(said('WebPage')),
-    author: said('Author') || said('Cook'),
-    rating: starsOf(said('UserRating') || said('Rating') || ratingOfReview(recipe)),
-    favorite: isYes(said('Favorite')),
-    created_at: timestampOf(said('CreateDate')),
+    source_name: [valueOf('Source'), page && `page ${page}`].filter(Boolean).join(', '),
+    source_url: addressOf(valueOf('WebPage')),
+    author: valueOf('Author') || valueOf('Cook'),
+    rating: starsOf(valueOf('UserRating') || valueOf('Rating') || ratingOfReview(recipe)),
+    favorite: isYes(valueOf('Favorite')),
+    created_at: timestampOf(valueOf('CreateDate')),
     nutrition,
     notes: notesOf(recipe),
     ...pictures,

@@ -35,21 +35,23 @@ export function recipeOfText(text: string): Partial<FileRecipe> {
   const below = new Map<string, string[]>();
   collectSections(lines.slice(end), 'directions', below);
   collectSections(after.join('\n').split('\n'), 'notes', below);
-  const said = (name: string): string => lineOf((below.get(name) ?? []).map((line) => line.trim().replace(/^"|"$/g, '')).join(' '));
-  const { nutrition, rest } = nutritionOfAnalysis(said('nutrition'));
+  const valueOf = (name: string): string => lineOf((below.get(name) ?? []).map((line) => line.trim().replace(/^"|"$/g, '')).join(' '));
+  const { nutrition, rest } = nutritionOfAnalysis(valueOf('nutrition'));
   return {
     title: titleOfText(text),
-    description: said('description'),
+    description: valueOf('description'),
     author: unlessNone(lineOf(head.get('recipe by'))),
-    ...servingsAndYield(lineOf(head.get('serving size')), said('yield') || lineOf(head.get('yield'))),
+    ...servingsAndYield(lineOf(head.get('serving size')), valueOf('yield') || lineOf(head.get('yield'))),
     prep_time: minutesOf(head.get('preparation time')),
-    cook_time: minutesOf(said('cook time')),
-    total_time: minutesOf(said('start to finish time') || head.get('start to finish time')),
-    tags: tagsOf((head.get('categories') ?? '').split(/\s{2,}|\n/), said('cuisine') || lineOf(head.get('cuisine'))),
+    cook_time: minutesOf(valueOf('cook time')),
+    total_time: minutesOf(valueOf('start to finish time') || head.get('start to finish time')),
+    tags: tagsOf((head.get('categories') ?? '').split(/\s{2,}|\n/), valueOf('cuisine') || lineOf(head.get('cuisine'))),
     ingredients,
     instructions: stepsOfProse(below.get('directions') ?? []),
     ...sourceInText(
-      said('source').includes(said('address')) ? said('source') : [said('source'), said('address')].filter(Boolean).join(', '),
+      valueOf('source').includes(valueOf('address'))
+        ? valueOf('source')
+        : [valueOf('source'), valueOf('address')].filter(Boolean).join(', '),
     ),
     rating: ratingIn(below.get('notes') ?? []),
     nutrition,
@@ -75,7 +77,7 @@ function endOfHead(lines: readonly string[]): number {
   return blank < 0 ? lines.length : blank;
 }
 
-/** "Serving Size  : 6    Preparation Time :0:45" are two fields; indented lines go on with the one before. */
+/** "Serving Size  : 6    Preparation Time :0:45" are two fields; indented lines continue the previous one. */
 function headFields(lines: readonly string[]): Map<string, string> {
   const fields = new Map<string, string>();
   let last = '';

@@ -124,7 +124,7 @@ function notesOf(recipe: XmlElement, address: string): string[] {
 
 const otherSource = (element: XmlElement): string => attributeOf(element, 'source') || textIn(element).trim();
 
-/** Ratings have any names and go up to 10: the one of the taste or the whole are the recipe's stars, the others are told in the notes. */
+/** Ratings have any names and go up to 10: the one of the taste or the whole are the recipe's stars, the others go into the notes. */
 function ratingsOf(recipe: XmlElement): { stars: number | null; others: string[] } {
   const ratings = elementsBelow(recipe, 'RatE').map((rating) => ({
     name: lineOf(attributeOf(rating, 'name') || attributeOf(rating, 'label')) || 'Rating',

@@ -151,7 +151,7 @@ function add(lines: RecipeLine[], text: string, group: string | null): void {
   addLine(lines, { text: [amount, unitWord(code.trim(), amount), food.replace(/\s*;\s*/, ', ')].filter(Boolean).join(' '), group });
 }
 
-/** A line that begins with a dash goes on with the one before, which may be the last of the other column. */
+/** A line that begins with a dash continues the previous one, which may be the last of the other column. */
 function addLine(lines: RecipeLine[], line: RecipeLine): void {
   const last = lines.at(-1);
   const continued = last ? /^-+\s*(.*)$/.exec(line.text)?.[1] : undefined;

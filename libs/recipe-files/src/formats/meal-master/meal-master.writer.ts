@@ -98,7 +98,7 @@ function columnsOf(text: string): { amount: string; unit: string; food: string }
   return code === null ? { amount, unit: '', food: `${unit} ${food}` } : { amount, unit: code, food };
 }
 
-/** A dash at the start would make the line a part of the one before. */
+/** A leading dash would join the line to the previous one. */
 const withoutDash = (food: string): string => food.replace(/^-+/, (dashes) => '–'.repeat(dashes.length));
 
 /** Programs stop at a tab and at other signs that do not show. */

@@ -91,7 +91,7 @@ function ingredientText(name: string, about: Fields): string {
 
 const ingredientNotes = ([, about]: [string, Fields]): string[] => textsOf(about.notes);
 
-/** What is said beside a step: notes, and what to look after for food safety. */
+/** Additions to a step: notes, and food safety hints. */
 function stepNotes({ notes, haccp }: Fields): string[] {
   const { control_point, critical_control_point } = fieldsOf(haccp);
   return [...textsOf(notes), ...textsOf(control_point), ...textsOf(critical_control_point)];
@@ -105,9 +105,9 @@ function ovenOf({ oven_temp, oven_fan, oven_time }: Fields): string {
   return parts.length > 0 ? `Oven: ${parts.join(', ')}` : '';
 }
 
-function lossesOf(recipe: Fields, [kept = '', ...others]: string[]): FileLoss[] {
+function lossesOf(recipe: Fields, [first = '', ...others]: string[]): FileLoss[] {
   return [
-    ...(others.length > 0 ? [{ code: 'other-amounts' as const, params: { others: others.join(', '), kept } }] : []),
+    ...(others.length > 0 ? [{ code: 'other-amounts' as const, params: { others: others.join(', '), kept: first } }] : []),
     ...(recipe.nutrition ? [{ code: 'nutrition-of-ingredients' as const }] : []),
   ];
 }

@@ -13,7 +13,7 @@ const LONGEST_SMALL_GROUP = 4;
 /** Of the ingredients, how many must state an amount before a line without one says anything. */
 const MOST = 0.7;
 
-/** The lines with a few labels put right that the whole list tells for sure, although the line by itself does not. */
+/** Corrects labels that are clear from the whole list, though not from the line alone. */
 export function settledLines(lines: readonly LabelledLine[]): LabelledLine[] {
   const settled = withDoubtfulLines(lines.map((line) => ({ ...line, label: labelByItself(line) })));
   const ingredients = settled.filter(({ label }) => label === 'ingredient');

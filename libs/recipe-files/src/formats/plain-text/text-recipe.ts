@@ -7,7 +7,7 @@ import { settledLines } from './settled-lines';
 
 /** Longer texts are no recipe, and no collection that somebody typed. */
 const MAX_TEXT = 2_000_000;
-/** Enough of a text to tell by. */
+/** Enough of a text for detection. */
 const START = 20_000;
 /** No line of a recipe goes on after so many characters; reading longer ones would only cost time. */
 const BEYOND_A_LINE = /([^\n]{5000})[^\n]+/g;

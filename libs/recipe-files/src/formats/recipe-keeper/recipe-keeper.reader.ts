@@ -74,7 +74,7 @@ function stepsOf(page: Page): RecipeLine[] {
   return groupedLines(withoutNumbers(markedLines(page, 'recipeDirections')), anyHeading);
 }
 
-/** A link tells more than its text, which may be shortened. */
+/** A link is more complete than its text, which may be shortened. */
 function sourceIn(page: Page): string {
   const [element] = elementsWith(page, 'itemprop', 'recipeSource');
   if (!element) return '';

@@ -72,14 +72,14 @@ function recipeOf(recipe: XmlElement, head: XmlElement | undefined): Partial<Fil
   });
 }
 
-/** Notes anywhere in it, and what is said of its parts. */
+/** Notes anywhere in it, and the remarks on its parts. */
 function remarksIn(recipe: XmlElement): XmlElement[] {
-  const said = (parent: XmlElement): XmlElement[] =>
+  const valuesOf = (parent: XmlElement): XmlElement[] =>
     parent.children.flatMap((child) => {
       if (typeof child === 'string') return [];
-      return /^(?:notes?|description)$/i.test(child.name) ? [child] : said(child);
+      return /^(?:notes?|description)$/i.test(child.name) ? [child] : valuesOf(child);
     });
-  return said(recipe).filter((remark) => remark !== elementOf(recipe, 'description'));
+  return valuesOf(recipe).filter((remark) => remark !== elementOf(recipe, 'description'));
 }
 
 /** Each kind of time is a `preptime` with a type; the one without is the time to prepare. */

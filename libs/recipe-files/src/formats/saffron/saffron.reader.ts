@@ -1,7 +1,7 @@
 import { labelledEntries, labelsIn } from '../../reading/labelled-text';
 import type { FileReader } from '../../recipe-format';
 
-/** Text of Saffron, which tells the cookbook and the section that a recipe stands in. */
+/** Text of Saffron, with the cookbook and the section of a recipe. */
 export const saffronReader: FileReader = {
   format: 'saffron',
   recognises({ text }) {

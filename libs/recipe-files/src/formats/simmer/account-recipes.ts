@@ -47,9 +47,9 @@ export const accountPictures = ({ names }: Archive, folder: string): AccountPict
  * The recipes of such a file in the words of a recipe file, undefined in place of one that is damaged. What its cook had deleted, and could only have restored for some days, is
  * not among them.
  */
-export function recipesOfAccount(told: unknown, pictures: AccountPictures): (Record<string, unknown> | undefined)[] {
-  if (!Array.isArray(told)) return [undefined];
-  return told.flatMap((one) => {
+export function recipesOfAccount(json: unknown, pictures: AccountPictures): (Record<string, unknown> | undefined)[] {
+  if (!Array.isArray(json)) return [undefined];
+  return json.flatMap((one) => {
     const { data: stored } = Stored.safeParse(one);
     if (!stored) return [undefined];
     if (stored.deletedAt) return [];
@@ -69,5 +69,5 @@ function pictureOf({ image, image_id, image_url }: Stored, pictures: AccountPict
 const stepPicturesOf = ({ instructions }: Stored, pictures: AccountPictures): object[] =>
   instructions.flatMap(({ image_id }, step) => (image_id ? [{ step, file: fileOf(image_id, pictures) }] : []));
 
-/** One that is not there is named all the same, so that it is told. */
+/** A missing one is listed too, so that it is reported. */
 const fileOf = (id: string, pictures: AccountPictures): string => pictures.get(id) ?? `${FOLDER_OF_PICTURES}${id}`;

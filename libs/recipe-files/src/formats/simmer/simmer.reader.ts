@@ -45,8 +45,8 @@ async function* readAccount(source: Source, isNewer: boolean): AsyncIterable<Fil
   const pictures = accountPictures(source.archive, source.folder);
   let at = 0;
   for (const name of accountRecipeFiles(source.archive, source.folder)) {
-    const told = recipesOfAccount(await jsonOf(source.archive, name), pictures);
-    for (const recipe of told) {
+    const stored = recipesOfAccount(await jsonOf(source.archive, name), pictures);
+    for (const recipe of stored) {
       at += 1;
       yield recipe ? await recipeFrom(source, recipe, `#${at}`, isNewer) : { skipped: { name: `#${at}`, reason: { code: 'damaged' } } };
     }
@@ -54,18 +54,18 @@ async function* readAccount(source: Source, isNewer: boolean): AsyncIterable<Fil
 }
 
 async function readRecipe(source: Source, name: string, isNewer: boolean): Promise<FileEntry> {
-  const told = z.record(z.string(), z.unknown()).safeParse(await jsonOf(source.archive, name));
-  if (!told.success) return { skipped: { name: titleOf(name), reason: { code: 'damaged' } } };
-  return recipeFrom(source, told.data, titleOf(name), isNewer);
+  const stored = z.record(z.string(), z.unknown()).safeParse(await jsonOf(source.archive, name));
+  if (!stored.success) return { skipped: { name: titleOf(name), reason: { code: 'damaged' } } };
+  return recipeFrom(source, stored.data, titleOf(name), isNewer);
 }
 
-async function recipeFrom(source: Source, told: Record<string, unknown>, name: string, isNewer: boolean): Promise<FileEntry> {
+async function recipeFrom(source: Source, stored: Record<string, unknown>, name: string, isNewer: boolean): Promise<FileEntry> {
   const losses: FileLoss[] = [];
-  const { pictures, step_images: ofSteps, ...fields } = fieldsOf(told, losses);
+  const { pictures, step_images: ofSteps, ...fields } = fieldsOf(stored, losses);
   if (fields.title === '') return { skipped: { name, reason: { code: 'no-title' } } };
   if (isNewer) losses.push({ code: 'newer-simmer' });
   const step_images: FileRecipe['step_images'] = [];
-  for (const [step, file] of keptOfSteps(ofSteps, fields.instructions.length, losses)) {
+  for (const [step, file] of filesOfSteps(ofSteps, fields.instructions.length, losses)) {
     const bytes = await pictureBytes(source, file, losses);
     if (bytes) step_images.push({ step, bytes });
   }
@@ -73,12 +73,12 @@ async function recipeFrom(source: Source, told: Record<string, unknown>, name: s
 }
 
 /** Of pictures of steps those that a recipe can have, by their step: the others are not even unpacked. */
-function keptOfSteps(told: StoredRecipe['step_images'], steps: number, losses: FileLoss[]): Map<number, string> {
-  const kept = new Map<number, string>();
-  for (const { step, file } of told) if (step < steps && !kept.has(step) && kept.size < RECIPE_LIMITS.stepImages) kept.set(step, file);
-  const count = told.length - kept.size;
+function filesOfSteps(stored: StoredRecipe['step_images'], steps: number, losses: FileLoss[]): Map<number, string> {
+  const files = new Map<number, string>();
+  for (const { step, file } of stored) if (step < steps && !files.has(step) && files.size < RECIPE_LIMITS.stepImages) files.set(step, file);
+  const count = stored.length - files.size;
   if (count > 0) losses.push({ code: 'step-pictures', params: { count } });
-  return kept;
+  return files;
 }
 
 const titleOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
@@ -165,9 +165,9 @@ function unknownIn(source: unknown, known: unknown): string[] {
   });
 }
 
-async function picturesOf(source: Source, told: StoredRecipe['pictures'], losses: FileLoss[]): Promise<FilePicture[]> {
+async function picturesOf(source: Source, stored: StoredRecipe['pictures'], losses: FileLoss[]): Promise<FilePicture[]> {
   const pictures: FilePicture[] = [];
-  for (const picture of told) {
+  for (const picture of stored) {
     if ('url' in picture) {
       pictures.push(picture);
       continue;

@@ -78,16 +78,19 @@ describe('the form of our own', () => {
   it('reads one picture of each step that is there and no more than a recipe can have, and tells the others', async () => {
     const most = RECIPE_LIMITS.stepImages;
     const instructions = Array.from({ length: most + 5 }, (_, at) => ({ text: `Stir ${at} times.`, group: null }));
-    const told = [0, 0, most + 5, ...Array.from({ length: most + 4 }, (_, at) => at + 1)].map((step) => ({ step, file: 'pictures/1.jpg' }));
+    const stepImages = [0, 0, most + 5, ...Array.from({ length: most + 4 }, (_, at) => at + 1)].map((step) => ({
+      step,
+      file: 'pictures/1.jpg',
+    }));
     const [entry] = await entriesOf(
-      await zipOf(manifest(), json('recipes/Soup.json', { title: 'Soup', instructions, step_images: told }), {
+      await zipOf(manifest(), json('recipes/Soup.json', { title: 'Soup', instructions, step_images: stepImages }), {
         name: 'pictures/1.jpg',
         bytes: jpeg(3),
       }),
     );
     const { step_images, losses } = (entry as { recipe: FileRecipe }).recipe;
     expect(step_images.map(({ step }) => step)).toEqual(Array.from({ length: most }, (_, at) => at));
-    expect(losses).toEqual([{ code: 'step-pictures', params: { count: told.length - most } }]);
+    expect(losses).toEqual([{ code: 'step-pictures', params: { count: stepImages.length - most } }]);
   });
 
   it('tells a picture that is missing', async () => {

@@ -22,27 +22,27 @@ async function* members(recipes: AsyncIterable<FileRecipe>): AsyncIterable<ZipMe
   const pictureNames = new FileNames();
   for await (const { losses: _, pictures, step_images, ...fields } of recipes) {
     const nextName = pictureNames.unique.bind(pictureNames, fields.title);
-    const kept: object[] = [];
+    const written: object[] = [];
     for (const picture of pictures) {
-      const { member, told } = pictureMember(picture, nextName);
+      const { member, fileEntry } = pictureMember(picture, nextName);
       if (member) yield member;
-      kept.push(told);
+      written.push(fileEntry);
     }
     const ofSteps: object[] = [];
     for (const { step, bytes } of step_images) {
-      const { member, told } = pictureMember({ bytes }, nextName);
+      const { member, fileEntry } = pictureMember({ bytes }, nextName);
       if (member) yield member;
-      ofSteps.push({ step, ...told });
+      ofSteps.push({ step, ...fileEntry });
     }
-    const told = { ...fields, pictures: kept, ...(ofSteps.length > 0 && { step_images: ofSteps }) };
-    yield json(`recipes/${recipeNames.unique(fields.title)}.json`, told);
+    const fileEntry = { ...fields, pictures: written, ...(ofSteps.length > 0 && { step_images: ofSteps }) };
+    yield json(`recipes/${recipeNames.unique(fields.title)}.json`, fileEntry);
   }
 }
 
-function pictureMember(picture: FilePicture, nextName: () => string): { member?: ZipMember; told: object } {
-  if ('url' in picture) return { told: { url: picture.url } };
+function pictureMember(picture: FilePicture, nextName: () => string): { member?: ZipMember; fileEntry: object } {
+  if ('url' in picture) return { fileEntry: { url: picture.url } };
   const name = `pictures/${nextName()}.${pictureEnding(picture.bytes)}`;
-  return { member: { name, bytes: picture.bytes, packed: true }, told: { file: name } };
+  return { member: { name, bytes: picture.bytes, packed: true }, fileEntry: { file: name } };
 }
 
 const json = (name: string, value: object): ZipMember => ({ name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) });

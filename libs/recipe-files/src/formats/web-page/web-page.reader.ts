@@ -34,7 +34,7 @@ export const webPageReader: FileReader = {
   },
 };
 
-/** One of several has an address of its own, by which it is told from the others. */
+/** One of several recipes has an address of its own, which distinguishes it. */
 function otherOf(page: ParsedRecipe, address: string | null): Partial<FileRecipe> {
   const fields = recipeOf(page, address);
   return { ...fields, source_url: fields.source_url ? addressOfRecipe(fields.source_url, page.title) : null };

@@ -12,11 +12,11 @@ const MOST_NODES_OF_TEXT = 1_000;
 const MOST_NODES_OF_LINE = 10;
 const ITALICS = new Set(['i', 'em']);
 
-/** Without what cooks add in running text when all is told: how the dish came to them, in italics, and their wishes and names. What is an item of a list stays. */
+/** Removes closing remarks in running text: how the dish came to them, in italics, and their wishes and names. What is an item of a list stays. */
 export function withoutLeaveTaking(rows: PageRow[]): PageRow[] {
-  const told = rows.slice(0, beginOfFarewell(rows));
-  if (told.filter(isInItalics).length > told.length / 2) return told;
-  return told.slice(0, told.findLastIndex((row) => row.list !== null || !isInItalics(row)) + 1);
+  const kept = rows.slice(0, beginOfFarewell(rows));
+  if (kept.filter(isInItalics).length > kept.length / 2) return kept;
+  return kept.slice(0, kept.findLastIndex((row) => row.list !== null || !isInItalics(row)) + 1);
 }
 
 /** Numbered lines one right below the other are a list; what a blank line parts from it is talk, as long as it goes on neither with numbers nor below a heading. */
@@ -33,7 +33,7 @@ export function withoutTalkBelow(rows: PageRow[]): PageRow[] {
 
 /** Two line breaks stand before it in its box. */
 function isAfterBlankLine({ text, element }: PageRow): boolean {
-  const nodes = element.children.length <= MOST_NODES_OF_TEXT ? saying(element) : [];
+  const nodes = element.children.length <= MOST_NODES_OF_TEXT ? meaningfulChildren(element) : [];
   const at = nodes.findIndex((node) => typeof node === 'string' && plainText(node).startsWith(text.slice(0, LONGEST_LINE)));
   return at >= 2 && nodes.slice(at - 2, at).every((node) => typeof node !== 'string' && node.name === 'br');
 }
@@ -55,11 +55,11 @@ function beginOfFarewell(rows: PageRow[]): number {
 
 /** From end to end. */
 function isInItalics({ element }: PageRow): boolean {
-  let [only, another] = element.children.length <= MOST_NODES_OF_LINE ? saying(element) : [];
-  while (typeof only === 'object' && !another && !ITALICS.has(only.name)) [only, another] = saying(only);
+  let [only, another] = element.children.length <= MOST_NODES_OF_LINE ? meaningfulChildren(element) : [];
+  while (typeof only === 'object' && !another && !ITALICS.has(only.name)) [only, another] = meaningfulChildren(only);
   return typeof only === 'object' && !another;
 }
 
-function saying({ children }: PageElement): PageElement['children'] {
+function meaningfulChildren({ children }: PageElement): PageElement['children'] {
   return children.filter((child) => typeof child !== 'string' || child.trim() !== '');
 }

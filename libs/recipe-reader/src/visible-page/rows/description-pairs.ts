@@ -3,7 +3,7 @@ import type { PageElement } from '../../page/page';
 const FEWEST_PAIRS = 2;
 
 /**
- * The terms of a description list and what is said of each, where every term has one short description: a table in other words. So is a table of a
+ * The terms of a description list with their descriptions, where every term has one short description: a table in other words. So is a table of a
  * single row below its heads: "Serves | Time" and "4 | 20 min". Else empty.
  */
 export function pairsOf(list: PageElement, isShort: (part: PageElement) => boolean): [PageElement, PageElement][] {

@@ -48,7 +48,7 @@ function isHeadingOfRows(row: PageElement, text: string): boolean {
 
 const KNOWN_TABLES = new WeakMap<PageElement, boolean>();
 
-/** Asked of every row, and told once. */
+/** Cached: checked for every row. */
 function hasColumns(table: PageElement): boolean {
   let known = KNOWN_TABLES.get(table);
   if (known === undefined) KNOWN_TABLES.set(table, (known = cellsOf(table).some((row) => row.name === 'tr' && cellsOf(row).length > 1)));

@@ -163,7 +163,7 @@ export class PageBoxes {
   }
 }
 
-/** Boxes of one list share their first name; further ones tell the first, the last or the open one. */
+/** Boxes of one list share their first name; further ones mark the first, the last or the open one. */
 export function lookOf(element: PageElement): string {
   return `${element.name}.${firstName(element.attributes.class)}`;
 }

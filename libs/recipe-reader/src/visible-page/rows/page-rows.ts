@@ -111,13 +111,14 @@ class RowWalker {
       only = null;
     };
     const repeated = this.boxes.repeatedChildren(element);
-    const areKept = keepsLines(element);
+    const keepsBreaks = keepsLines(element);
     let before: PageNode | null = null;
     for (const [index, child] of element.children.entries()) {
       if (this.rows.length >= MAX_ROWS) return;
       if (isBoldLine(element.children, index)) {
         flush();
-        for (const text of plainLines(inlineSource(child as PageElement, areKept)).slice(0, 1)) this.addRow(text, element, around, 'bold');
+        for (const text of plainLines(inlineSource(child as PageElement, keepsBreaks)).slice(0, 1))
+          this.addRow(text, element, around, 'bold');
         before = child;
         continue;
       }
@@ -125,7 +126,7 @@ class RowWalker {
       before = child;
       if (typeof child === 'string') {
         if (child.trim() !== '') only = null;
-        if (inline.length > 0 || child.trim() !== '') inline.push(seenLines(child, areKept));
+        if (inline.length > 0 || child.trim() !== '') inline.push(seenLines(child, keepsBreaks));
       } else if (child.name === 'br') {
         if (inline.length > 0) inline.push('\n');
       } else if (this.boxes.isBlock(child) || this.boxes.holdsBlocks(child)) {
@@ -143,7 +144,7 @@ class RowWalker {
           if (within) this.addUnit(child, within);
         } else {
           only = inline.length === 0 ? child : null;
-          inline.push(inlineSource(child, areKept));
+          inline.push(inlineSource(child, keepsBreaks));
         }
       }
     }

@@ -6,16 +6,16 @@ import { INGREDIENT_NAMES, namesPartOfDish } from '../../words/vocabulary';
 import { BLOCK_NAMES, SKIPPED } from './element-kinds';
 import { keepsLines, seenLines } from './text-lines';
 
-/** The text of an inline element as it stands in the source, boxes side by side kept apart. */
+/** The text of an inline element as it stands in the source, adjacent boxes separated. */
 export function inlineSource(element: PageElement, areLinesKept = false): string {
-  const areKept = areLinesKept || keepsLines(element);
+  const keepsBreaks = areLinesKept || keepsLines(element);
   let source = '';
   let before: PageNode | null = null;
   for (const child of element.children) {
     if (areApart(before, child)) source += ' ';
-    if (typeof child === 'string') source += seenLines(child, areKept);
+    if (typeof child === 'string') source += seenLines(child, keepsBreaks);
     else if (child.name === 'br') source += '\n';
-    else if (!SKIPPED.has(child.name) && !isUnseen(child)) source += inlineSource(child, areKept);
+    else if (!SKIPPED.has(child.name) && !isUnseen(child)) source += inlineSource(child, keepsBreaks);
     before = child;
   }
   return source;

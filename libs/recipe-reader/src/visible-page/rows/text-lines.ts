@@ -16,9 +16,9 @@ export function keepsLines({ name, attributes }: PageElement): boolean {
 }
 
 /** Text of the source with a line end wherever a reader is meant to see one; elsewhere a line end of the source is a space. */
-export function seenLines(text: string, areKept: boolean): string {
+export function seenLines(text: string, keepsBreaks: boolean): string {
   if (!text.includes('\n')) return text.includes('\r') ? text.replace(LINE_ENDS, ' ') : text;
-  if (areKept) return text.replace(/\r\n?/g, '\n').replace(INNER_BULLET, '').replace(BROKEN_LINE, ' ');
+  if (keepsBreaks) return text.replace(/\r\n?/g, '\n').replace(INNER_BULLET, '').replace(BROKEN_LINE, ' ');
   return arePastedLines(text)
     ? text
         .split(BLANK_LINES)

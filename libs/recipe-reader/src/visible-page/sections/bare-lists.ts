@@ -81,7 +81,7 @@ function withNamesBetween(rows: PageRow[], items: PageRow[]): PageRow[] {
   return whole.every(isEither) ? whole : items;
 }
 
-/** Lists with nothing between them but the name of the second are the groups of one: between two dishes it would be told how to cook the first. */
+/** Lists with nothing between them but the name of the second are the groups of one: between two dishes the first one's steps would stand. */
 function joined(rows: PageRow[], lists: Section[]): Section[] {
   const groups: Section[] = [];
   for (const list of lists) {

@@ -59,7 +59,7 @@ function boxesAround(element: PageElement): PageElement[] {
   return boxes;
 }
 
-/** What a box looks like as far as its class tells; the items of true lists need none. */
+/** What kind of box it is, by its class; the items of true lists need none. */
 function looksOf({ name, attributes }: PageElement): string {
   return name !== 'li' && name !== 'tr' && attributes.class ? `${name}.${attributes.class}` : '';
 }

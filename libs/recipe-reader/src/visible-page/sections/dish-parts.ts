@@ -20,27 +20,27 @@ interface Part {
 
 /**
  * "Dough", "Filling", "Topping" as headings of one height, each with a list and text of its own: the ingredients of one recipe and its steps, in groups.
- * So are parts of any name where a last heading, "Assembly", tells how they come together, or the steps of later ones speak of those before. Else null.
+ * So are parts of any name where a last heading, "Assembly", joins them, or the steps of later ones speak of those before. Else null.
  */
 export function dividedByParts(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
   for (const ofLevel of startsByLevel(rows).values()) {
     if (ofLevel.length < FEWEST_PARTS) continue;
     const parts = ofLevel.flatMap((start) => partAt(rows, start) ?? []);
     const names = parts.map(({ name }) => name.text);
-    const told = [...parts, ...finishBelow(rows, parts.at(-1))];
+    const all = [...parts, ...finishBelow(rows, parts.at(-1))];
     if (
       divideOneDish(names) ||
       areGroups(names) ||
-      (names.length >= FEWEST_PARTS && told.some(({ name }) => namesFinish(name.text))) ||
+      (names.length >= FEWEST_PARTS && all.some(({ name }) => namesFinish(name.text))) ||
       useEachOther(parts)
     )
-      return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(told, 'steps') };
+      return { ingredients: sectionOf(parts, 'ingredients'), instructions: sectionOf(all, 'steps') };
   }
   return null;
 }
 
 /** "Ingredients for the starter", lines of amounts, what to do with them; "Ingredients for the dough", and so on: steps without a heading of their own. */
-export function toldPartByPart(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
+export function isInParts(rows: PageRow[]): { ingredients: Section; instructions: Section } | null {
   const starts = rows.flatMap(({ announces, announcesExactly }, index) => (announces === 'ingredients' && !announcesExactly ? index : []));
   if (new Set(starts.map((start) => rows[start]?.text)).size < FEWEST_PARTS) return null;
   const parts = starts.map((start) => partBelow(rows, start));

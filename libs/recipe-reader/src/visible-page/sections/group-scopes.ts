@@ -41,7 +41,7 @@ export class GroupScopes {
     this.scope = null;
   }
 
-  /** Where a numbered step begins, the title of the one before has had its say. */
+  /** A numbered step ends the scope of the previous step's title. */
   readStepLabel(): void {
     if (this.scope?.ofStep) this.scope = this.scope.outer;
     this.isNewStep = true;

@@ -2,12 +2,12 @@ import type { PageElement } from '../../page/page';
 import type { ReadLine, RecipeLine } from '../../parsed-recipe';
 import { isOnlyAmount, statesAmount, statesNumber } from '../../lines/amounts';
 import { lineAgreementWith, wordsOf } from '../../lines/line-agreement';
-import { canSayTheSame } from '../../lines/one-system';
+import { canBeSameLine } from '../../lines/one-system';
 import { PEOPLE_WORDS, SERVES_WORDS } from '../../words/label-words';
 import { namesEquipment } from '../../words/facts';
 import { bareLists, listsBehindSentences } from './bare-lists';
 import { withBoxesAsList } from './boxed-lines';
-import { dividedByParts, toldPartByPart } from './dish-parts';
+import { dividedByParts, isInParts } from './dish-parts';
 import { isLinkOnly, isTab } from '../cleanup/link-rows';
 import { showsManyRecipes } from './recipe-collection';
 import { LOOKS_LIKE_HEADING, type PageRow } from '../rows/page-rows';
@@ -71,7 +71,7 @@ export function findIngredients(rows: PageRow[], known: readonly RecipeLine[]): 
     ...withStages(rows, headedSections(rows, 'ingredients')),
     ...namedSections(rows, 'ingredients', (row) => row.ingredientRoot),
   ];
-  const parts = dividedByParts(rows) ?? toldPartByPart(rows);
+  const parts = dividedByParts(rows) ?? isInParts(rows);
   const best = bestOf(parts ? [...sections, parts.ingredients] : sections, trust);
   if (best && known.length > 0) return best;
   const lists = bareLists(rows);
@@ -225,7 +225,7 @@ function isOnceMore(line: ListedLine, other: ListedLine): boolean {
   const words = ({ text }: ListedLine): string[] => wordsOf(text).filter((word) => word.length > 3);
   const left = words(line);
   const right = new Set(words(other));
-  return canSayTheSame(line, other) && left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.5;
+  return canBeSameLine(line, other) && left.length > 0 && left.filter((word) => right.has(word)).length >= left.length * 0.5;
 }
 
 /** Where most rows are items of a list, the others are remarks, except headings and lines that end in a colon. */
@@ -239,18 +239,18 @@ function keepTheList(rows: PageRow[]): PageRow[] {
   const first = rows.indexOf(items[0] as PageRow);
   const isListOfSteps = items.filter((row) => statesNumber(row.text)).length < items.length * 0.3;
   if (isListOfSteps && rows.slice(0, first).filter((row) => statesNumber(row.text)).length >= 2) return rows.slice(0, first);
-  const kept: PageRow[] = [];
+  const remaining: PageRow[] = [];
   for (const [index, row] of rows.slice(0, lastItem + 1).entries()) {
-    const before = kept.at(-1);
+    const before = remaining.at(-1);
     const isBetween = (index === 0 || rows[index - 1]?.list !== null) && rows[index + 1]?.list !== null;
     const isGroup = row.heading > 0 || /[:：]$/.test(row.text) || (isBetween && row.text.length <= 50 && !statesNumber(row.text));
     // some groups of a list are written as plain lines below their heading
     const isPlainLine = row.text.length <= 120 && statesNumber(row.text) && before !== undefined && before.list === null;
     // in a grid of two columns an empty cell makes the amounts look like no list
     const isAmountOfNext = isOnlyAmount(row.text) && rows[index + 1]?.list != null && !statesNumber(rows[index + 1]?.text ?? '');
-    if (row.list !== null || isGroup || isPlainLine || isAmountOfNext) kept.push(row);
+    if (row.list !== null || isGroup || isPlainLine || isAmountOfNext) remaining.push(row);
   }
-  return kept;
+  return remaining;
 }
 
 /** Steps under the same heading: another list, or sentences, once the amounts are over. */

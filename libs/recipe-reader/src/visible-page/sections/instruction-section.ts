@@ -7,7 +7,7 @@ import { statesNumber } from '../../lines/amounts';
 import { wordAgreementWith, wordShares } from '../../lines/line-agreement';
 import { numberedParts } from '../../lines/numbered-parts';
 import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../../lines/step-labels';
-import { dividedByParts, toldPartByPart } from './dish-parts';
+import { dividedByParts, isInParts } from './dish-parts';
 import { GroupScopes, withoutListHeading } from './group-scopes';
 import { withoutLeaveTaking, withoutTalkBelow } from '../cleanup/closing-remarks';
 import { LOOKS_LIKE_HEADING, type PageRow } from '../rows/page-rows';
@@ -44,7 +44,7 @@ export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], 
     ...withStages(rows, headedSections(rows, 'instructions')),
     ...namedSections(rows, 'instructions', (row) => row.instructionRoot),
   ];
-  const parts = dividedByParts(rows) ?? toldPartByPart(rows);
+  const parts = dividedByParts(rows) ?? isInParts(rows);
   if (parts) sections.push(parts.instructions);
   const found = sections.map((section) => linesOfSection(section, surroundings)).filter((lines): lines is FoundLines => lines !== null);
   const best = found.reduce<FoundLines | null>((top, lines) => (!top || lines.score > top.score + 1e-9 ? lines : top), null);
@@ -64,7 +64,7 @@ export function findInstructions(rows: PageRow[], known: readonly RecipeLine[], 
   return behind ?? numberedAbove(rows, ingredients, surroundings);
 }
 
-/** Some pages tell first what to do, and list the ingredients below: then the steps are numbered. */
+/** Some pages put the steps first and the ingredients below: then the steps are numbered. */
 function numberedAbove(rows: PageRow[], { start }: FoundLines, surroundings: Surroundings): FoundLines | null {
   const list = rows.slice(0, start).findLast((row) => row.list?.name === 'ol')?.list;
   const items = rows.filter((row) => list && row.list === list);
@@ -134,7 +134,7 @@ function groupLevel(rows: PageRow[], from: number): number {
   return above > 0 && above < level && level < LOOKS_LIKE_HEADING ? level : 0;
 }
 
-/** A list of one item below the text is what is said of the author or the site. */
+/** A list of one item below the text is about the author or the site. */
 function isOnlyItem({ list, element }: PageRow, rows: PageRow[]): boolean {
   return element.name === 'li' && rows.every((row) => row.list !== list || row.element === element);
 }
@@ -201,7 +201,7 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
   };
 }
 
-/** Where the box of all steps is named as each step is, and tells them once more in its own text, that is left out. */
+/** Where the box of all steps has the same class as each step and repeats them in its own text, that is left out. */
 function inInnerBoxes(rows: PageRow[]): PageRow[] {
   const outer = rows[0]?.instructionRoot;
   const classes = outer?.attributes.class;
@@ -239,16 +239,16 @@ function fromFirstLabel(rows: PageRow[]): PageRow[] {
 /** "Knife", "cucumber 0.5": on the card of a numbered step, below its text, what it takes. */
 function withoutToolsBelow(rows: PageRow[]): PageRow[] {
   if (rows.filter(({ text }) => isStepLabel(text)).length < FEWEST_NUMBERED) return rows;
-  let isTold = false;
+  let isFound = false;
   return rows.filter(({ text, heading }) => {
-    if (isStepLabel(text)) isTold = false;
-    else if (/[.!?。]$/.test(text)) isTold = true;
-    else return !isTold || heading > 0 || text.length >= SHORTEST_PROSE;
+    if (isStepLabel(text)) isFound = false;
+    else if (/[.!?。]$/.test(text)) isFound = true;
+    else return !isFound || heading > 0 || text.length >= SHORTEST_PROSE;
     return true;
   });
 }
 
-/** Where most of the text stands in lists, or else in boxes that look alike, what stands around them is remarks, except headings, and text above a table: that lists the times and degrees of what is told. */
+/** Where most of the text stands in lists, or else in boxes that look alike, what stands around them is remarks, except headings, and text above a table: such a table lists times and temperatures of the steps. */
 function keepTheSteps(rows: PageRow[]): PageRow[] {
   const length = (some: PageRow[]): number => some.reduce((sum, row) => sum + row.text.length, 0);
   const areMost = (some: PageRow[]): boolean => some.length >= 2 && length(some) >= length(rows) * 0.6;
@@ -266,7 +266,7 @@ function keepTheSteps(rows: PageRow[]): PageRow[] {
     );
 }
 
-/** Behind the first line that is told. */
+/** After the first line with text. */
 function untilRemark(rows: PageRow[]): PageRow[] {
   const first = rows.findIndex(({ text, heading, announces }) => heading === 0 && announces === null && !isStepLabel(text));
   const remark = rows.findIndex((row, index) => index > first && first >= 0 && isRemark(row));

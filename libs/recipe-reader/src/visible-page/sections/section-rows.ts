@@ -9,7 +9,7 @@ export interface Section {
   rows: PageRow[];
   /** Index of the first row among the page's rows. */
   start: number;
-  /** What told us, for the provenance. */
+  /** The evidence, for the provenance. */
   place: string;
   headed: boolean;
   /** The heading says nothing else. */

@@ -12,7 +12,7 @@ const FOR_WHAT = /\s((?:for|f√ºr|zum|zur|pour|para|per|voor|till|til|do|na|pre|–
 const SAYS_SERVINGS = new RegExp(`\\d|(?:${PEOPLE_WORDS})`, 'iu');
 
 interface Stage {
-  /** The row that tells its name. */
+  /** The row with its name. */
   name: PageRow;
   /** What the stages of one recipe have in common. */
   kind: string;

@@ -78,7 +78,7 @@ function nameInTwoLines([first]: PageElement[], whole: string, headings: PageEle
   return both.length > titleIn(first).length + 1 && whole.startsWith(both.toLowerCase()) ? both : undefined;
 }
 
-/** The page's own title, in which nothing of the heading is said: it names the site, or a folder as a link on the page does too ("Desserts"), or the heading stands where no site has its name. */
+/** The page's own title, without any word of the heading: it names the site, or a folder as a link on the page does too ("Desserts"), or the heading stands where no site has its name. */
 function namesNoDish(whole: string, highest: PageElement[], page: Page): boolean {
   return (
     namesSite(whole, page.url) ||

@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/accessible';
 import { aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 import { SearchThreadAtOnce } from '../../../testing/search-thread';
-import { CopyStore } from '../../../library/copy-store';
-import { SearchThread } from '../../../library/search/search-thread';
+import { CopyStore } from '../../../device/library/copy-store';
+import { SearchThread } from '../../../device/library/search/search-thread';
 
 Object.assign(globalThis, { Worker: SearchThreadAtOnce });
 

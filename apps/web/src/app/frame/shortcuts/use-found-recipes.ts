@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecipeSummary } from '@simmer/contracts';
-import { openedDevice } from '../../../data/device';
+import { WorkerFailure } from '../../../browser/worker-client';
+import { openedDevice } from '../../../device/device';
 
 const MOST = 6;
 const NONE: readonly RecipeSummary[] = [];
@@ -23,7 +24,7 @@ export function useFoundRecipes(typed: string): readonly RecipeSummary[] {
 }
 
 async function find(text: string): Promise<readonly RecipeSummary[]> {
-  const { SearchFailure, searchThread } = await import('../../../library/search/search-thread');
+  const { searchThread } = await import('../../../device/library/search/search-thread');
   const thread = searchThread();
   if (!thread) return NONE;
   try {
@@ -31,7 +32,7 @@ async function find(text: string): Promise<readonly RecipeSummary[]> {
     const list = openedDevice()?.library.current.list;
     return hits.flatMap(({ id }) => list?.get(id) ?? []).slice(0, MOST);
   } catch (error) {
-    if (!(error instanceof SearchFailure)) throw error;
+    if (!(error instanceof WorkerFailure)) throw error;
     // the search page, which is offered as well, says what is wrong
     return NONE;
   }

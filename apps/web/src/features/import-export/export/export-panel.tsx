@@ -7,7 +7,7 @@ import { locale } from '@simmer/messages/language';
 import { Banner, Button, IconAlertCircle, PantryLabel, Segmented, SelectField, SkeletonLine, TextButton } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { ExportOutcome } from './export-outcome';
 import { FormatLedger } from './format-ledger';
 import { RecipeChoice } from './recipe-choice';

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/export';
 import { Button, Checkbox, SkeletonLine, TextField } from '@simmer/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 
 interface RecipeChoiceProps {
   chosen: ReadonlySet<string>;

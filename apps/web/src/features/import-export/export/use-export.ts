@@ -2,9 +2,9 @@ import { newId, queryOf, RequestProblem, type RouteOutput } from '@simmer/client
 import { language } from '@simmer/messages/language';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../../app/client';
-import { useIsLive } from '../../../app/live-updates/live-state';
-import { write } from '../../../data/write';
+import { client } from '../../../api/client';
+import { useIsLive } from '../../../api/live/live-state';
+import { write } from '../../../api/write';
 import { exportFailure } from '../failure-words';
 import type { ExportForm } from './left-out-words';
 

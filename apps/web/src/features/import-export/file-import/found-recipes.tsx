@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/import-export';
 import { Button, Checkbox, SkeletonLine, SkeletonTray, Tag, TextLink, Tray } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { lossWords } from './reason-words';
 import plate from '../../../app/plates/empty.svg';
 

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/import-export';
 import { Button, ButtonLink, classNames, Fold, IconArrowBackUp, IconCheck, PantryLabel, TextLink } from '@simmer/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { importFailure } from '../failure-words';
 import { Belt } from './belt';
 import { type CountLine, Counts } from './counts';

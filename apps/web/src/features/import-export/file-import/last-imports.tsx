@@ -2,7 +2,7 @@ import { queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/import-export';
 import { classNames, PantryLabel, TextButton, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { lastImportWords } from './last-import-words';
 import './last-imports.css';
 

@@ -1,9 +1,9 @@
 import { newId, queryOf, RequestProblem, type RouteOutput } from '@simmer/client';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { client } from '../../../app/client';
-import { useIsLive } from '../../../app/live-updates/live-state';
-import { write } from '../../../data/write';
+import { client } from '../../../api/client';
+import { useIsLive } from '../../../api/live/live-state';
+import { write } from '../../../api/write';
 import { type ChoiceProblem, choiceProblem } from './choice-problem';
 
 export type FileImport = RouteOutput<'GET /file-imports/:id'>;

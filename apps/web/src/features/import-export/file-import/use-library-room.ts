@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { type LibraryRoom, libraryRoom } from './room-notice';
 
 /** How much the cook's library has room for; undefined until that is known. */

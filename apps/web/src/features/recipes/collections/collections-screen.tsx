@@ -4,8 +4,9 @@ import * as common from '@simmer/messages/common';
 import { Button, ErrorState, IconButton, IconDots, IconPlus, Link, Menu, MenuItem, SkeletonTray, Tag, useToast } from '@simmer/ui';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import { write } from '../../../data/write';
-import { useLibrary } from '../../../library/use-library';
+import { write } from '../../../api/write';
+import { useAttempt } from '../../../forms/use-action';
+import { useLibrary } from '../../../device/library/use-library';
 import './collections.css';
 import { LibraryParts } from './library-parts';
 import { Muffin } from './muffin';
@@ -21,13 +22,13 @@ export function CollectionsScreen() {
   const { collections, error, refetch } = useCollections();
   const [naming, setNaming] = useState<Naming>();
 
-  const save = (id: string, name: string): void =>
-    void write('PUT /collections/:id', { id, name }).catch((problem: Error) => toast({ tone: 'error', message: problem.message }));
+  const attempt = useAttempt();
+  const save = (id: string, name: string): void => void attempt(() => write('PUT /collections/:id', { id, name }));
   const remove = ({ id, name }: ShownCollection): void =>
-    void write('DELETE /collections/:id', { id }).then(
-      () => toast({ message: t.deleted({ name }), action: { label: t.undo, onAction: () => save(id, name) } }),
-      (problem: Error) => toast({ tone: 'error', message: problem.message }),
-    );
+    void attempt(async () => {
+      await write('DELETE /collections/:id', { id });
+      toast({ message: t.deleted({ name }), action: { label: t.undo, onAction: () => save(id, name) } });
+    }, common.notDone);
 
   return (
     <div className="collections-screen">

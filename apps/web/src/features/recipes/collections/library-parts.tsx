@@ -1,7 +1,7 @@
 import * as t from '@simmer/messages/collections';
 import { Link } from '@simmer/ui';
 import { useMemo } from 'react';
-import { useLibrary } from '../../../library/use-library';
+import { useLibrary } from '../../../device/library/use-library';
 import './collections.css';
 
 /** The parts of a cook's recipes, with how much each holds. */

@@ -2,8 +2,8 @@ import { queryOf, type RouteOutput } from '@simmer/client';
 import type { RecipeSummary } from '@simmer/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { client } from '../../../app/client';
-import { useLibrary } from '../../../library/use-library';
+import { client } from '../../../api/client';
+import { useLibrary } from '../../../device/library/use-library';
 
 export type ListedCollection = RouteOutput<'GET /collections'>['items'][number];
 

@@ -20,7 +20,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type CookingSession, finish, goTo, sessionOf } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
 import { useCooking } from '../../../cooking/use-cooking';
-import { useRecipe } from '../../../library/use-recipe';
+import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { ClockStrip } from './clock-strip';
 import { canListen, canSpeak } from './use-speech';

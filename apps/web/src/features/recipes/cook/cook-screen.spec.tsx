@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { keepHabits } from '../../../device/habits';
+import { keepHabits } from '../../../browser/habits';
 import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const BRAISE = aRecipe({

@@ -9,7 +9,7 @@ import { cooking } from '../../../cooking/cooking-store';
 import { useStepParts } from '../../../cooking/use-step-parts';
 import { Timers } from '../../../cooking/timers';
 import { useCooking } from '../../../cooking/use-cooking';
-import { useRecipe } from '../../../library/use-recipe';
+import { useRecipe } from '../../../device/library/use-recipe';
 import { type Units, useMeasures, useUsualUnits } from '../../../recipe/measures';
 import { RecipeWarnings } from '../../../recipe/recipe-warnings';
 import { UnitsSwitch } from '../../../recipe/units-switch';

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type PointerEvent } from 'react';
 import { type CookingSession, finish, goTo } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
-import { queueWrite } from '../../../data/device';
+import { queueWrite } from '../../../device/device';
 import { today } from '../../../recipe/today';
 
 /** The step at hand and the ways to another one. */

@@ -3,7 +3,7 @@ import * as t from '@simmer/messages/recipe-detail';
 import { undo } from '@simmer/messages/recipe';
 import { title } from '@simmer/messages/shopping-list';
 import { Button, IconShoppingCart, Menu, MenuItem, useToast } from '@simmer/ui';
-import { useListHeads } from '../../../data/shopping-lists/use-list-heads';
+import { useListHeads } from '../../../device/lists/use-list-heads';
 
 /** Puts what a recipe needs for the servings at hand on the shopping list; which one is asked where there are several. */
 export function AddToList({ recipe, servings }: { recipe: Recipe; servings: number }) {
@@ -13,7 +13,7 @@ export function AddToList({ recipe, servings }: { recipe: Recipe; servings: numb
 
   async function add(listId: string): Promise<void> {
     // lists and what they need are no part of a recipe's page
-    const { putOnList } = await import('../../../data/shopping-lists/put-on-list');
+    const { putOnList } = await import('../../../device/lists/put-on-list');
     const put = await putOnList(listId, [{ recipe, servings }]);
     toast({ message: t.onList({ count: put.items }), action: { label: undo, onAction: put.undo } });
   }

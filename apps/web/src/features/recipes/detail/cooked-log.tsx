@@ -1,10 +1,11 @@
-import { newId, RequestProblem } from '@simmer/client';
+import { newId } from '@simmer/client';
 import type { CookedEntry, Recipe } from '@simmer/contracts';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/cooked-log';
 import { Button, IconPencil, TextButton, useToast } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
+import { useAttempt } from '../../../forms/use-action';
 import { StoredPhoto } from '../../../recipe/stored-photo';
 
 // only who notes something needs it
@@ -65,27 +66,13 @@ export function CookedLog({ recipe }: { recipe: Recipe }) {
 /** Taken off at once; the undo brings back exactly what stood there. */
 function useRemove({ id }: Recipe) {
   const toast = useToast();
-  const tell = (error: unknown, retry: () => void): void => {
-    if (!(error instanceof RequestProblem)) throw error;
-    toast({
-      message: recipeTexts.notSaved({ reason: error.message }),
-      tone: 'error',
-      action: { label: recipeTexts.retry, onAction: retry },
-    });
-  };
+  const attempt = useAttempt();
+  const restore = ({ id: entryId, ...said }: CookedEntry): Promise<boolean> =>
+    attempt(() => write('PUT /recipes/:id/cooked-on/:entryId', { id, entryId, ...said }));
 
-  async function restore({ id: entryId, ...said }: CookedEntry): Promise<void> {
-    await write('PUT /recipes/:id/cooked-on/:entryId', { id, entryId, ...said }).catch((error: unknown) =>
-      tell(error, () => void restore({ id: entryId, ...said })),
-    );
-  }
-
-  return async function remove(entry: CookedEntry): Promise<void> {
-    try {
+  return (entry: CookedEntry): Promise<boolean> =>
+    attempt(async () => {
       await write('DELETE /recipes/:id/cooked-on/:entryId', { id, entryId: entry.id });
       toast({ message: t.removed, action: { label: recipeTexts.undo, onAction: () => void restore(entry) } });
-    } catch (error) {
-      tell(error, () => void remove(entry));
-    }
-  };
+    });
 }

@@ -1,23 +1,21 @@
 import type { Recipe } from '@simmer/contracts';
 import { CATEGORIES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/recipe-detail';
-import { min } from '@simmer/messages/common';
 import * as trayTexts from '@simmer/messages/tray';
-import { categoryNames, difficultyNames, opening, recipes } from '@simmer/messages/recipe';
-import { Banner, Breadcrumb, type Fact, Facts, SkeletonLine, SkeletonTray, TextLink } from '@simmer/ui';
-import { useState } from 'react';
+import { categoryNames, opening, recipes } from '@simmer/messages/recipe';
+import { Banner, Breadcrumb, SkeletonLine, SkeletonTray, TextLink } from '@simmer/ui';
 import { usePageTitle } from '../../../app/page-title';
-import { useRecipe } from '../../../library/use-recipe';
-import { type Units, useMeasures, useUsualUnits } from '../../../recipe/measures';
+import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipePicture } from '../../../recipe/recipe-picture';
-import { timeOf } from '../../../recipe/time-of';
+import { Ingredients } from '../../../recipe/view/ingredients';
+import { RecipeFacts } from '../../../recipe/view/recipe-facts';
+import { useReading } from '../../../recipe/view/use-reading';
 import { RecipeProblem } from '../recipe-problem';
-import { servingsOnly } from '../servings-only';
 import { About } from './about';
+import { AddToList } from './add-to-list';
 import './detail.css';
 import { CookedLog } from './cooked-log';
-import { Ingredients } from './ingredients';
-import { Method } from './method';
+import { MethodWithPlace } from './method-with-place';
 import { Notes } from './notes';
 import { Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
@@ -39,12 +37,8 @@ export function DetailScreen({ id, planDialog }: { id: string; planDialog: PlanD
 
 function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: PlanDialog }) {
   const read = useReadIngredients(recipe);
-  const [chosenServings, setServings] = useState<number>();
-  const servings = chosenServings ?? recipe.servings;
-  const usualUnits = useUsualUnits();
-  const [chosenUnits, setUnits] = useState<Units>();
-  const units = chosenUnits ?? usualUnits;
-  const measures = useMeasures(recipe.ingredients, units);
+  const reading = useReading(recipe);
+  const { servings } = reading;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
     RECIPES,
@@ -54,7 +48,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
   return (
     <>
       <Breadcrumb className="no-print" crumbs={crumbs} />
-      <article className="detail">
+      <article className="recipe-view detail">
         <div className="top">
           <div className="pic">
             <RecipePicture of={recipe} sizes="(min-width: 960px) 576px, 100vw" eager />
@@ -62,27 +56,22 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
           <div className="txt">
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
-            <Facts facts={factsOf(recipe)} />
+            <RecipeFacts recipe={recipe} />
             <RecipeWarnings hints={read?.hints} />
             {recipe.waiting && <WaitingNotice />}
-            <RecipeActions recipe={recipe} servings={servings} units={chosenUnits} planDialog={planDialog} />
+            <RecipeActions recipe={recipe} servings={servings} units={reading.chosenUnits} planDialog={planDialog} />
             <OwnRating recipe={recipe} />
           </div>
         </div>
         <div className="body">
           <div className="col">
-            <Ingredients
-              recipe={recipe}
-              servings={servings}
-              onServings={setServings}
-              units={units}
-              onUnits={setUnits}
-              measures={measures}
-            />
+            <Ingredients recipe={recipe} reading={reading} className="o1">
+              <AddToList recipe={recipe} servings={servings} />
+            </Ingredients>
             <Nutrition recipe={recipe} servings={servings} read={read} />
           </div>
           <div className="col">
-            <Method recipe={recipe} factor={servings / recipe.servings} measures={measures} />
+            <MethodWithPlace recipe={recipe} reading={reading} />
             {!recipe.waiting && <Notes recipe={recipe} />}
             <CookedLog recipe={recipe} />
             <Similar recipe={recipe} />
@@ -100,21 +89,6 @@ const WaitingNotice = () => (
     <b>{trayTexts.waitsHere}</b> {trayTexts.waitsText}
   </Banner>
 );
-
-/** In hours only where that says the same. */
-const exactTime = (minutes: number) => (minutes % 30 === 0 ? timeOf(minutes) : { value: String(minutes), unit: min });
-
-function factsOf({ prep_time, cook_time, total_time, yield_text, difficulty, calories }: Recipe): Fact[] {
-  const minutes = (name: string, value: number): Fact[] => (value > 0 ? [{ name, ...exactTime(value) }] : []);
-  const times =
-    prep_time > 0 || cook_time > 0 ? [...minutes(t.prep, prep_time), ...minutes(t.cook, cook_time)] : minutes(t.total, total_time);
-  return [
-    ...times,
-    { name: t.level, value: difficultyNames[difficulty] },
-    ...(calories === null ? [] : [{ name: t.perServing, value: String(Math.round(calories)), unit: 'kcal' }]),
-    ...(yield_text === '' || servingsOnly(yield_text) !== undefined ? [] : [{ name: t.makes, value: yield_text }]),
-  ];
-}
 
 const DetailSkeleton = () => (
   <>

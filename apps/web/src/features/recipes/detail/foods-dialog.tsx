@@ -1,7 +1,7 @@
 import * as n from '@simmer/messages/nutrition';
 import { Button, Dialog, TextButton, TextField, useToast } from '@simmer/ui';
 import { useEffect, useState } from 'react';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 import { type Counted, type CountedLine, foodNames } from '../../../recipe/read-ingredients';
 
 const SURE = 0.9;

@@ -23,7 +23,8 @@ import {
 } from '@simmer/ui';
 import { sessionOf } from '../../../cooking/cooking-state';
 import { useCooking } from '../../../cooking/use-cooking';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
+import { useAttempt } from '../../../forms/use-action';
 import type { Units } from '../../../recipe/measures';
 import { setFavorite } from '../set-favorite';
 import { PlanButton, type PlanDialog } from './plan-button';
@@ -122,19 +123,14 @@ function StartCooking({ recipe: { id, servings: written }, servings, units }: Pi
 
 function usePublish({ id, title }: Recipe): (published: boolean) => Promise<void> {
   const toast = useToast();
+  const attempt = useAttempt();
   return async function setPublished(published: boolean): Promise<void> {
-    try {
+    await attempt(async () => {
       await write('PUT /recipes/:id/published', { id, published });
       toast({
         message: published ? t.published({ title }) : t.unpublished({ title }),
         action: { label: recipeTexts.undo, onAction: () => void setPublished(!published) },
       });
-    } catch (error) {
-      toast({
-        message: t.notChanged({ reason: (error as Error).message }),
-        tone: 'error',
-        action: { label: recipeTexts.retry, onAction: () => void setPublished(published) },
-      });
-    }
+    }, t.notChanged);
   };
 }

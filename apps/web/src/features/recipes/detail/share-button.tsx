@@ -2,7 +2,7 @@ import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/share';
 import { IconButton, IconShare } from '@simmer/ui';
 import { lazy, Suspense, useState } from 'react';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 
 const ShareDialog = lazy(() => import('../../../recipe/share-dialog').then(({ ShareDialog: Loaded }) => ({ default: Loaded })));
 

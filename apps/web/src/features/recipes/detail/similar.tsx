@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/recipe-detail';
 import { serves } from '@simmer/messages/recipe-list';
 import { Heart, Meta, RecipeRow, Rows } from '@simmer/ui';
 import { useMemo } from 'react';
-import { useLibrary } from '../../../library/use-library';
+import { useLibrary } from '../../../device/library/use-library';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeOf } from '../../../recipe/time-of';
 import { setFavorite } from '../set-favorite';

@@ -1,5 +1,5 @@
 import type { Profile } from '@simmer/contracts';
-import { keepHabits } from '../../../device/habits';
+import { keepHabits } from '../../../browser/habits';
 import { aRecipe, fakeLibrary, openApp, screen, within } from '../../../testing/open-app';
 
 const RECIPE = aRecipe({ title: 'Leek soup', ingredients: ['100 g butter'] });

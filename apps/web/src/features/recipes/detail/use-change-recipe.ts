@@ -1,36 +1,26 @@
-import { RequestProblem } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
-import * as recipeTexts from '@simmer/messages/recipe';
-import { useToast } from '@simmer/ui';
 import { useState } from 'react';
-import { queueWrite } from '../../../data/device';
-import { write } from '../../../data/write';
+import { queueWrite } from '../../../device/device';
+import { write } from '../../../api/write';
+import { useAttempt } from '../../../forms/use-action';
 
 type Part = { notes: string } | { rating: number | null };
 
 /** Changes a part of a saved recipe: shown at once, taken back with the reason when it cannot be saved. */
 export function useChangeRecipe({ id, revision }: Recipe) {
-  const toast = useToast();
+  const attempt = useAttempt();
   const [changing, setChanging] = useState(false);
 
-  async function change(part: Part): Promise<boolean> {
-    setChanging(true);
-    try {
-      if ('notes' in part) await write('PUT /recipes/:id/notes', { id, revision, ...part });
-      else await queueWrite('PUT /recipes/:id/rating', { id, ...part });
-      return true;
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({
-        message: recipeTexts.notSaved({ reason: error.message }),
-        tone: 'error',
-        action: { label: recipeTexts.retry, onAction: () => void change(part) },
-      });
-      return false;
-    } finally {
-      setChanging(false);
-    }
-  }
+  const change = (part: Part): Promise<boolean> =>
+    attempt(async () => {
+      setChanging(true);
+      try {
+        if ('notes' in part) await write('PUT /recipes/:id/notes', { id, revision, ...part });
+        else await queueWrite('PUT /recipes/:id/rating', { id, ...part });
+      } finally {
+        setChanging(false);
+      }
+    });
 
   return { change, changing };
 }

@@ -5,7 +5,7 @@ import * as t from '@simmer/messages/recipe-detail';
 import { useToast } from '@simmer/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { deviceOfCook, queueWrite } from '../../../data/device';
+import { deviceOfCook, queueWrite } from '../../../device/device';
 
 /** Deletes at once and offers to undo it, which brings back exactly what was there; both also without a connection. */
 export function useDeleteRecipe({ id, title }: Pick<Recipe, 'id' | 'title'>): () => Promise<void> {

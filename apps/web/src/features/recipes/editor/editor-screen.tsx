@@ -23,7 +23,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import { useRecipe } from '../../../library/use-recipe';
+import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipeProblem } from '../recipe-problem';
 import { AlternativeNotices } from './alternative-notices';
 import './editor.css';

@@ -3,7 +3,7 @@ import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS, RECIPE_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/editor';
 import { noGroup } from '@simmer/messages/recipe';
-import { servingsOnly } from '../servings-only';
+import { servingsOnly } from '../../../recipe/servings-only';
 import { tooLong } from '../too-long';
 
 /** A line of the form. The key stays with the line while it moves, so that focus does too. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { whenIdle } from '../../../app/idle';
+import { whenIdle } from '../../../browser/idle';
 import { activeFilterCount, type ListSearch } from './list-search';
 
 interface ActiveFiltersProps {

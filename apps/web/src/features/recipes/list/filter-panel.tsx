@@ -3,9 +3,9 @@ import type { Facets } from '@simmer/recipe-list';
 import { Chip, FilterGroup, Filters } from '@simmer/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { client } from '../../../app/client';
-import { useFoundIds } from '../../../library/search/use-found-ids';
-import { useLibrary } from '../../../library/use-library';
+import { client } from '../../../api/client';
+import { useFoundIds } from '../../../device/library/search/use-found-ids';
+import { useLibrary } from '../../../device/library/use-library';
 import { FILTER_GROUPS } from './list-labels';
 import { type FilterName, type ListSearch, toggleFilter } from './list-search';
 

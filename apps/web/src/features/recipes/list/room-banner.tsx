@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/recipe-room';
 import { Banner, IconButton, IconX, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { accountStorage } from '../../../device/account-storage';
 import { Jar } from '../../../recipe/jar';
 import './room-banner.css';

@@ -1,4 +1,4 @@
-import { deviceSetting } from '../../../device/device-setting';
+import { deviceSetting } from '../../../browser/device-setting';
 import type { ListView } from './recipe-results';
 
 const { choose, use } = deviceSetting<ListView>('simmer.list-view', ['cards', 'rows']);

@@ -2,9 +2,9 @@ import { pagesOf } from '@simmer/client';
 import type { RecipeSummary } from '@simmer/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { client } from '../../../app/client';
-import { useFoundIds } from '../../../library/search/use-found-ids';
-import { useLibrary } from '../../../library/use-library';
+import { client } from '../../../api/client';
+import { useFoundIds } from '../../../device/library/search/use-found-ids';
+import { useLibrary } from '../../../device/library/use-library';
 import type { ListSearch } from './list-search';
 
 type Asked = ListSearch & { favorite?: boolean };

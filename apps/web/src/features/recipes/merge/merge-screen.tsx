@@ -5,7 +5,7 @@ import { TextLink } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
-import { deviceOfCook, useDevice } from '../../../data/device';
+import { deviceOfCook, useDevice } from '../../../device/device';
 import { TwoEdits } from './two-edits';
 
 /** An edit that waited on this device and met another one when it was sent. */
@@ -14,7 +14,7 @@ export function MergeScreen({ id }: { id: string }) {
   const navigate = useNavigate();
   const [copyId] = useState(newId);
   const refused = useDevice((device) =>
-    device?.writes.find(({ route, subject, refused: no }) => no && subject === id && route === 'PUT /recipes/:id'),
+    device?.queue.writes.find(({ route, subject, refused: no }) => no && subject === id && route === 'PUT /recipes/:id'),
   );
   // told again with every change of the queue; the edit is the same
   const [edit] = useState(refused);
@@ -37,7 +37,7 @@ export function MergeScreen({ id }: { id: string }) {
       revision={mine.revision}
       copyId={copyId}
       onSaved={(savedId) => {
-        void deviceOfCook()?.then((device) => device.discard(shown.order));
+        void deviceOfCook()?.then((device) => device.queue.discard(shown.order));
         toRecipe(savedId);
       }}
       onBack={() => toRecipe(id)}

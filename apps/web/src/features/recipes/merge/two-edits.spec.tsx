@@ -1,6 +1,6 @@
 import { type Recipe } from '@simmer/contracts';
 import { act } from '@testing-library/react';
-import { CopyStore } from '../../../library/copy-store';
+import { CopyStore } from '../../../device/library/copy-store';
 import { api, aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const SOUP = aRecipe({

@@ -3,9 +3,9 @@ import type { Recipe, RecipeDraft } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { client } from '../../../app/client';
-import { write } from '../../../data/write';
-import { contentOf } from '../../../data/writes/unsent-recipe';
+import { client } from '../../../api/client';
+import { write } from '../../../api/write';
+import { contentOf } from '../../../api/writes/unsent-recipe';
 import { saveNewRecipe } from '../../../recipe/save-new-recipe';
 import { type Merge, mergeRecipes } from './merge-recipes';
 

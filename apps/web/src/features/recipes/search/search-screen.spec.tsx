@@ -1,6 +1,6 @@
 import { ProblemError } from '@simmer/contracts';
 import { loadFoods } from '@simmer/foods';
-import { CopyStore } from '../../../library/copy-store';
+import { CopyStore } from '../../../device/library/copy-store';
 import { api, aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 import { SearchThreadAtOnce } from '../../../testing/search-thread';
 

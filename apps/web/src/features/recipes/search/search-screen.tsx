@@ -10,7 +10,7 @@ import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useOnline } from '../../../app/frame/use-online';
 import { useTyped } from '../../../app/frame/use-typed';
 import { usePageTitle } from '../../../app/page-title';
-import { type Found, type SearchState, useSearch } from '../../../library/search/use-search';
+import { type Found, type SearchState, useSearch } from '../../../device/library/search/use-search';
 import { FilterPanel } from '../list/filter-panel';
 import { activeFilterCount, clearFilters } from '../list/list-search';
 import { BeforeSearching } from './before-searching';

@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@simmer/contracts';
 import { RECIPE_LIMITS } from '@simmer/contracts/constants';
 import { normalise } from '@simmer/recipe-list';
-import { deviceOfCook, queueWrite } from '../../../data/device';
+import { deviceOfCook, queueWrite } from '../../../device/device';
 
 type Recipes = readonly RecipeSummary[];
 /** Brings back what was there before. */

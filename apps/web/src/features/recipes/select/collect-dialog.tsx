@@ -4,7 +4,7 @@ import { COLLECTION_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/collections';
 import { Button, Dialog, DialogBody, DialogFoot, TickBox, useToast } from '@simmer/ui';
 import { useState } from 'react';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 import { Muffin } from '../collections/muffin';
 import { useCollections } from '../collections/use-collections';
 

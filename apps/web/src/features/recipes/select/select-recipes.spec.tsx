@@ -1,4 +1,4 @@
-import { CopyStore } from '../../../library/copy-store';
+import { CopyStore } from '../../../device/library/copy-store';
 import { aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const SOUP = aRecipe({ title: 'Leek soup', tags: ['winter', 'one pan'] });

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/tray';
 import { Button, ButtonLink, Checkbox, PantryLabel, SkeletonLine } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { sinceWhen } from './since-when';
 
 const OFFERED = 4;

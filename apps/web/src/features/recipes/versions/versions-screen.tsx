@@ -1,4 +1,4 @@
-import { queryOf, RequestProblem } from '@simmer/client';
+import { queryOf } from '@simmer/client';
 import type { Recipe, RecipeVersion } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
@@ -7,10 +7,11 @@ import * as t from '@simmer/messages/versions';
 import { Breadcrumb, Button, ErrorState, IconHistory, Link, Rich, SkeletonLine, Tag, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { usePageTitle } from '../../../app/page-title';
-import { write } from '../../../data/write';
-import { useRecipe } from '../../../library/use-recipe';
+import { write } from '../../../api/write';
+import { useAttempt } from '../../../forms/use-action';
+import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipeProblem } from '../recipe-problem';
 import { Changes } from './changes';
 import { type Compared, compareRecipes, draftOfVersion } from './compare-recipes';
@@ -120,24 +121,19 @@ function Comparison({ recipe, revision }: { recipe: Recipe; revision: number }) 
 function useRestore(recipe: Recipe): (version: RecipeVersion) => Promise<void> {
   const toast = useToast();
 
-  async function put(content: Compared, revision: number): Promise<Recipe | undefined> {
-    try {
-      const draft = draftOfVersion(content, recipe);
-      return await write('PUT /recipes/:id', { ...draft, id: recipe.id, revision }, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
-    } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      toast({ message: recipeTexts.notSaved({ reason: error.message }), tone: 'error' });
-      return undefined;
-    }
-  }
+  const attempt = useAttempt();
+
+  const put = (content: Compared, revision: number): Promise<Recipe> =>
+    write('PUT /recipes/:id', { ...draftOfVersion(content, recipe), id: recipe.id, revision }, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
 
   return async function restore({ revision: _, saved_at, ...content }: RecipeVersion): Promise<void> {
     const before = contentOf(recipe, content);
-    const saved = await put(content, recipe.revision);
-    if (!saved) return;
-    toast({
-      message: t.isBack({ at: new Date(saved_at) }),
-      action: { label: recipeTexts.undo, onAction: () => void put(before, saved.revision) },
+    await attempt(async () => {
+      const saved = await put(content, recipe.revision);
+      toast({
+        message: t.isBack({ at: new Date(saved_at) }),
+        action: { label: recipeTexts.undo, onAction: () => void attempt(() => put(before, saved.revision)) },
+      });
     });
   };
 }

@@ -5,9 +5,9 @@ import * as t from '@simmer/messages/list-sharing';
 import { Banner, Button, Dialog, DialogBody, DialogFoot, IconAlertTriangle, IconLink, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../app/client';
+import { client } from '../../../api/client';
 import { EmailFirst } from '../../../app/session/email-first';
-import { write } from '../../../data/write';
+import { write } from '../../../api/write';
 import { People } from './people';
 
 interface ShareDialogProps {

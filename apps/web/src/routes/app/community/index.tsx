@@ -1,6 +1,6 @@
 import { pagesOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { GalleryPage } from '../../../features/community/gallery-page';
 
 export const Route = createFileRoute('/app/community/')({

@@ -1,8 +1,8 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { preload } from '../../../data/preload';
-import { showKept } from '../../../library/show-kept';
+import { preload } from '../../../api/preload';
+import { showKept } from '../../../device/library/show-kept';
 import { DetailScreen } from '../../../features/recipes/detail/detail-screen';
 
 const AddToPlanDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { VersionsScreen } from '../../../features/recipes/versions/versions-screen';
 
 export const Route = createFileRoute('/app/recipes/$id_/versions')({

@@ -1,7 +1,7 @@
 import { pagesOf } from '@simmer/client';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { DeletedScreen } from '../../../features/recipes/deleted/deleted-screen';
 
 export const Route = createFileRoute('/app/recipes/deleted')({

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { EditRecipeScreen } from '../../../features/recipes/editor/editor-screen';
 
 export const Route = createFileRoute('/app/recipes/edit/$id')({

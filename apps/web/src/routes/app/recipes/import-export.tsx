@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { ImportExportScreen } from '../../../features/import-export/import-export-screen';
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { ImportScreen } from '../../../features/import/import-screen';
 
 export const Route = createFileRoute('/app/recipes/import-url')({

@@ -4,10 +4,10 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { picturePreloads } from '../../../recipe/picture-sources';
 import type { RouterContext } from '../../../app/router-context';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { CARD_SIZES } from '../../../features/recipes/list/card-sizes';
 import { type ListSearch, readListSearch } from '../../../features/recipes/list/list-search';
-import { hasLibrary } from '../../../library/use-library';
+import { hasLibrary } from '../../../device/library/use-library';
 import { ListScreen } from '../../../features/recipes/list/list-screen';
 
 export const Route = createFileRoute('/app/recipes/')({

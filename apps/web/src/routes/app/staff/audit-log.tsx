@@ -1,6 +1,6 @@
 import { pagesOf, queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
-import { preload } from '../../../data/preload';
+import { preload } from '../../../api/preload';
 import { readAuditLogFilter } from '../../../features/staff/audit-log-filter';
 import { AuditLogScreen } from '../../../features/staff/audit-log-screen';
 

@@ -1,0 +1,76 @@
+import { createClient, RequestProblem } from '@simmer/client';
+import type { Account } from '@simmer/contracts';
+import { createStore } from '../../browser/emitter';
+
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-in'; account: Account }
+  /** `expired`: the server ended it, the cook did not. */
+  | { status: 'signed-out'; expired: boolean }
+  /** No answer at all: neither signed in nor out is known. */
+  | { status: 'unreachable'; problem: RequestProblem };
+
+export type KnownSession = Exclude<Session, { status: 'loading' }>;
+
+export const knownBy = (account: Account | null): KnownSession =>
+  account ? { status: 'signed-in', account } : { status: 'signed-out', expired: false };
+
+// one quick repeat only: the whole app waits for this answer
+const quickClient = createClient({ baseUrl: '/api', retryAttempts: 1, retryDelayMs: 300 });
+
+/** Who is using the app. The cookie itself is out of any script's reach; this is what the server said about it. */
+export function createSession(askAccount: () => Promise<Account | null>) {
+  const state = createStore<Session>({ status: 'loading' });
+  let asking: Promise<KnownSession> | undefined;
+
+  function become<S extends Session>(next: S): S {
+    state.set(next);
+    return next;
+  }
+
+  function ask(): Promise<KnownSession> {
+    return askAccount().then(
+      (account) => become(knownBy(account)),
+      (error: unknown) => {
+        if (!(error instanceof RequestProblem)) throw error;
+        asking = undefined;
+        return become({ status: 'unreachable', problem: error });
+      },
+    );
+  }
+
+  return {
+    current: state.get,
+    subscribe: state.subscribe,
+    /** Asks the server once; later calls get the state as it is then. An unanswered question is asked again. */
+    async ready(): Promise<KnownSession> {
+      const current = state.get();
+      if (current.status === 'signed-in' || current.status === 'signed-out') return current;
+      asking ??= ask();
+      return asking;
+    },
+    /** Asks the server again whether a session that looks alive still is, and whose it is by now. */
+    async recheck(): Promise<void> {
+      if (state.get().status !== 'signed-in') return;
+      try {
+        const account = await askAccount();
+        if (account) become({ status: 'signed-in', account });
+        else this.end({ expired: true });
+      } catch (error) {
+        if (!(error instanceof RequestProblem)) throw error;
+      }
+    },
+    start(account: Account): void {
+      become({ status: 'signed-in', account });
+    },
+    /** Takes what the server has said already, so that it need not be asked. */
+    learn(account: Account | null): void {
+      become(knownBy(account));
+    },
+    end({ expired = false } = {}): void {
+      if (state.get().status !== 'signed-out') become({ status: 'signed-out', expired });
+    },
+  };
+}
+
+export const session = createSession(async () => (await quickClient.call('GET /session', {})).account);

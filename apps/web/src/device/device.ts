@@ -1,0 +1,54 @@
+import type { RouteInput } from '@simmer/client';
+import { useSyncExternalStore } from 'react';
+import { recipeAnswers } from '../api/recipe-answer';
+import { createEmitter } from '../browser/emitter';
+import { whenIdle } from '../browser/idle';
+import type { DeviceOfCook, DeviceOptions } from './device-of-cook';
+import type { QueuedRoute } from '../api/writes/recipes';
+
+let opening: Promise<DeviceOfCook> | undefined;
+let opened: DeviceOfCook | undefined;
+
+/** Every change of what this device keeps. */
+export const deviceChanges = createEmitter();
+
+/** Opens what this device keeps for an account, and keeps it up to date. Returns how to end it. */
+export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
+  const over = new AbortController();
+  // the device's store, the queue and the copy of the library are no part of what every page loads first
+  const mine = whenIdle(() => import('./device-of-cook')).then((loaded) =>
+    loaded.openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal),
+  );
+  opening = mine;
+  const stopKeeping = recipeAnswers.listen((recipe) => void mine.then((device) => device.library.keep(recipe)));
+  void mine.then((device) => {
+    if (opening !== mine) return;
+    opened = device;
+    deviceChanges.emit();
+  });
+  return () => {
+    over.abort();
+    stopKeeping();
+    opening = opened = undefined;
+    deviceChanges.emit();
+  };
+}
+
+/** What this device keeps for the cook; undefined for visitors. */
+export const deviceOfCook = (): Promise<DeviceOfCook> | undefined => opening;
+
+/** The same, if it is open already. */
+export const openedDevice = (): DeviceOfCook | undefined => opened;
+
+/** A part of what this device keeps, as it changes. `read` gives the same object as long as nothing has changed. */
+export const useDevice = <T>(read: (device: DeviceOfCook | undefined) => T): T =>
+  useSyncExternalStore(
+    deviceChanges.listen,
+    () => read(opened),
+    () => read(undefined),
+  );
+
+/** Shows changes of different subjects at once and brings them to the server as soon as there is one, across reloads and without a connection. */
+export async function queueWrite<R extends QueuedRoute>(route: R, ...inputs: readonly RouteInput<R>[]): Promise<void> {
+  await (await opening)?.queue.write(route, ...inputs);
+}

@@ -1,0 +1,38 @@
+import { deviceOfCook } from './device';
+import { closeLists } from './lists/lists';
+import { write } from '../api/write';
+import { forgetAccount } from './database';
+import { AccountStorage, accountStorage } from './account-storage';
+import { session } from '../api/session/session';
+
+/** Where words are that were not sent; what a cook has searched for is no loss. */
+const WORDS = /^(?:draft|paste|note)\./;
+
+/** Whether signing out would lose something that is on this device alone: a draft, or a change that has not reached the server. */
+export async function hasUnsentWork(): Promise<boolean> {
+  if (((await deviceOfCook())?.waiting ?? 0) > 0) return true;
+  const drafts = accountStorage();
+  await drafts.load();
+  return drafts.places('').some((place) => WORDS.test(place));
+}
+
+/** Ends the session, here and on the server, and forgets what this device kept: another person may use it next. Throws when the server could not be told. */
+export async function leave(): Promise<void> {
+  const current = session.current();
+  await write('POST /auth/logout', {});
+  if (current.status === 'signed-in') await forgetOnDevice(current.account.id);
+  session.end();
+}
+
+/** The account is gone, and its session with it. */
+export async function leaveDeleted(): Promise<void> {
+  const current = session.current();
+  if (current.status === 'signed-in') await forgetOnDevice(current.account.id);
+  session.end();
+}
+
+async function forgetOnDevice(accountId: string): Promise<void> {
+  new AccountStorage(accountId).forget();
+  await closeLists();
+  await forgetAccount(accountId);
+}

@@ -1,0 +1,4 @@
+import { answerQuestions } from '../../../browser/answer-questions';
+import { searchAnswers } from './search-answers';
+
+answerQuestions(searchAnswers());
