@@ -1,8 +1,11 @@
 import { subscription, subscriptionChanged } from './billing/subscription';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
+import { comment } from './community/comment';
 import { gallery } from './community/gallery';
+import { made } from './community/made';
 import { rating, recipeVoiceChanged } from './community/rating';
+import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
@@ -70,7 +73,7 @@ const declared = {
     deadLetters: deadLettersOf('recipes'),
   },
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
-  community: { gallery, chef, rating, deadLetters: deadLettersOf('community') },
+  community: { gallery, chef, rating, made, comment, recipePage, deadLetters: deadLettersOf('community') },
   billing: { subscription, deadLetters: deadLettersOf('billing') },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
@@ -88,7 +91,7 @@ export const operations = {
   },
   recipes: { ...declared.recipes, personalData: personalDataOf('recipes'), photoReferences: photoReferencesOf('recipes') },
   importer: { ...declared.importer, personalData: personalDataOf('importer') },
-  community: { ...declared.community, personalData: personalDataOf('community') },
+  community: { ...declared.community, personalData: personalDataOf('community'), photoReferences: photoReferencesOf('community') },
   billing: { ...declared.billing, personalData: personalDataOf('billing') },
   media: { ...declared.media, personalData: personalDataOf('media') },
 } as const;

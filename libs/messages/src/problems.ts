@@ -99,6 +99,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'community.chef-not-found': 'Diese Person konnten wir nicht finden.',
     'community.recipe-not-found': 'Dieses Rezept konnten wir in der Community nicht finden.',
     'community.own-recipe': 'Dein eigenes Rezept kannst du nicht bewerten.',
+    'community.comment-not-found': 'Diesen Kommentar konnten wir nicht finden.',
+    'community.not-today': 'Eintragen kannst du, was du heute gekocht hast. Bitte prüf das Datum auf deinem Gerät.',
     'community.own-page': 'Das ist deine eigene Seite.',
     'community.blocked-by-you': 'Du hast diese Person blockiert. Heb das zuerst auf.',
     'community.too-many-cooks': `Du kannst bis zu ${MOST_RELATED_COOKS} Leuten folgen, sie stummschalten oder blockieren. Lass jemanden gehen, dann ist wieder Platz.`,

@@ -3,6 +3,7 @@ import {
   type Chef,
   type chef,
   type ChefRelation,
+  type ChefSummary,
   Id,
   MOST_RELATED_COOKS,
   type OutputOf,
@@ -65,12 +66,18 @@ export class ChefService {
     if (after !== undefined && !Id.safeParse(after).success) throw new ProblemError('request.unknown-cursor');
     const found = await this.relations.followedBy(actor, limit + 1, after);
     const accountIds = found.map(({ to }) => to).slice(0, limit);
-    const { profiles } = await this.bus.call(profile.findMany, { accountIds }, { asService: true });
-    const shown = (accountId: string) => profiles.find((one) => one.accountId === accountId);
-    const page = pageFrom(found, { limit, view: ({ to }) => shown(to), cursor: ({ to }) => to });
-    // a cook who is gone, or has no username any more, has no page
-    const items = page.items.flatMap((one) => (one?.username ? [{ username: one.username, picture: one.picture }] : []));
-    return { items, next: page.next };
+    const cooks = await this.summariesOf(accountIds);
+    const page = pageFrom(found, { limit, view: ({ to }) => cooks.get(to) ?? null, cursor: ({ to }) => to });
+    return { items: page.items.filter((cook) => cook !== null), next: page.next };
+  }
+
+  /** How others see these cooks, a page of them at most. One who is gone, or has no username, has no page and is left out. */
+  async summariesOf(accountIds: readonly string[]): Promise<Map<string, ChefSummary>> {
+    if (accountIds.length === 0) return new Map();
+    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [...accountIds] }, { asService: true });
+    return new Map(
+      profiles.flatMap(({ accountId, username, picture }) => (username === null ? [] : [[accountId, { username, picture }] as const])),
+    );
   }
 
   /** Whether one of two cooks blocks the other. */

@@ -76,6 +76,22 @@ export class GalleryService {
   }
 
   /**
+   * The card of a recipe that a reader, or a visitor (null), wants to do something with. Throws `community.recipe-not-found` for what is not shown,
+   * and where one of the two cooks blocks the other.
+   */
+  async cardFor(reader: string | null, recipeId: string): Promise<GalleryCardDocument> {
+    const card = await this.findCard(recipeId);
+    const isHidden = card && reader !== null && (await this.chefs.isBlocked(reader, card.ownerId));
+    if (!card || isHidden) throw new ProblemError('community.recipe-not-found');
+    return card;
+  }
+
+  /** Whose a recipe is that is or was shown; null where that is not known. */
+  async ownerOf(recipeId: string): Promise<string | null> {
+    return (await this.gallery.findPublication(recipeId))?.ownerId ?? null;
+  }
+
+  /**
    * Computes the figures of a recipe and shows them. Who computes from an older state than another tries again; who has lost twice can stop, since the
    * others have begun later and so have seen the same.
    */

@@ -13,5 +13,6 @@ import { VOICE_MODEL, VoiceSchema } from './voice.schema';
   imports: [ChefModule, GalleryModule, MongooseModule.forFeature([{ name: VOICE_MODEL, schema: VoiceSchema }])],
   controllers: [RatingHandlers],
   providers: [RatingService, VoiceRepository, RatingListeners, ratingPersonalData],
+  exports: [RatingService],
 })
 export class RatingModule {}

@@ -3,7 +3,7 @@ import { type CommunityRating, ProblemError } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
 import { ChefService } from '../chef/chef.service';
 import { timeOf } from '../gallery/gallery-card';
-import type { GalleryCardDocument, GalleryFigures } from '../gallery/gallery.schema';
+import type { GalleryFigures } from '../gallery/gallery.schema';
 import { GalleryService } from '../gallery/gallery.service';
 import { bayesianAverage } from './bayesian-average';
 import { HALF_LIFE_DAYS, trendingOf } from './trending';
@@ -24,14 +24,14 @@ export class RatingService {
   ) {}
 
   async read(accountId: string, recipeId: string): Promise<CommunityRating> {
-    const { figures } = await this.cardFor(accountId, recipeId);
+    const { figures } = await this.gallery.cardFor(accountId, recipeId);
     const own = await this.voices.find(recipeId, accountId);
     return { rating: own?.rating ?? null, rating_average: figures.rating_average, rating_count: figures.rating_count };
   }
 
   /** Rates a recipe, or takes that back. Throws `community.own-recipe` for one's own. */
   async put(accountId: string, recipeId: string, rating: number | null): Promise<CommunityRating> {
-    const { ownerId } = await this.cardFor(accountId, recipeId);
+    const { ownerId } = await this.gallery.cardFor(accountId, recipeId);
     if (ownerId === accountId) throw new ProblemError('community.own-recipe');
     await this.change(recipeId, accountId, { rating });
     // the event does the same; whoever rates sees it at once
@@ -39,11 +39,18 @@ export class RatingService {
     return this.read(accountId, recipeId);
   }
 
-  /** Counts a cook who has saved a recipe, or says that they made it, or not any more; nobody counts for their own recipe or one of whom they block. */
-  async count(accountId: string, recipeId: string, change: Pick<VoiceChange, 'saved' | 'cooked'>): Promise<void> {
+  /** Counts a cook who has saved a recipe, or says that they made it. Nobody counts for their own, nor for one of whom they block or are blocked by. */
+  async count(accountId: string, recipeId: string, said: { saved: true } | { cooked: true }): Promise<void> {
     const card = await this.gallery.findCard(recipeId);
     if (card && (card.ownerId === accountId || (await this.chefs.isBlocked(accountId, card.ownerId)))) return;
-    await this.change(recipeId, accountId, change);
+    await this.change(recipeId, accountId, said);
+    await this.updateFigures(recipeId);
+  }
+
+  /** For who does not say any more that they made a recipe. */
+  async uncountCooked(accountId: string, recipeId: string): Promise<void> {
+    if (!(await this.voices.find(recipeId, accountId))?.cooked) return;
+    await this.change(recipeId, accountId, { cooked: false });
     await this.updateFigures(recipeId);
   }
 
@@ -74,13 +81,6 @@ export class RatingService {
     ]);
     const voices = lately.map(({ accountId, voicedAt }) => ({ accountMadeAt: Date.parse(timeOf(accountId)), at: voicedAt.getTime() }));
     return { rating_average: bayesianAverage(stars), rating_count: stars.count, save_count: saves, trending: trendingOf(voices) };
-  }
-
-  /** Throws `community.recipe-not-found` for what is not shown, and where one of the two cooks blocks the other. */
-  private async cardFor(accountId: string, recipeId: string): Promise<GalleryCardDocument> {
-    const card = await this.gallery.findCard(recipeId);
-    if (!card || (await this.chefs.isBlocked(accountId, card.ownerId))) throw new ProblemError('community.recipe-not-found');
-    return card;
   }
 }
 

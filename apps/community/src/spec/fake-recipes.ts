@@ -1,5 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
-import { type OutputOf, type ParsedInputOf, type PublicRecipe, recipe } from '@simmer/contracts';
+import { type OutputOf, type ParsedInputOf, type PublicRecipe, publishedRecipe, recipe, type SavedCopy } from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
@@ -8,6 +8,9 @@ import { FakeService } from '@simmer/testing';
 export class Published extends Map<string, PublicRecipe> {
   /** Runs once, after recipes has made up its answer and before the gallery gets it. */
   meanwhile: (() => Promise<void>) | undefined;
+
+  /** The copy that whoever asks has of a recipe. */
+  readonly copies = new Map<string, SavedCopy>();
 
   share(id: string, revision: number, title: string, more: Partial<PublicRecipe> = {}): void {
     this.set(id, {
@@ -45,6 +48,11 @@ class FakeRecipes {
     this.published.meanwhile = undefined;
     await happening?.();
     return { recipe: answer };
+  }
+
+  @Handles(publishedRecipe.findCopy)
+  async findCopy({ id }: { id: string }): Promise<{ copy: SavedCopy | null }> {
+    return { copy: this.published.copies.get(id) ?? null };
   }
 
   @Handles(recipe.listPublic)

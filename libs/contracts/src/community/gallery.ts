@@ -12,7 +12,8 @@ import {
 import { Id, LanguageCode, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Image } from '../media/image';
-import { Plate, RecipeClaims } from '../recipes/recipe';
+import { Plate } from '../recipes/recipe';
+import { RecipeClaims } from '../recipes/recipe-parts';
 
 export const CommunityRecipe = z.object({
   id: Id,

@@ -42,3 +42,6 @@ export const PUBLIC_INGREDIENTS = { lines: 100, text: 200, name: 80 } as const;
 
 /** Cooks that one cook can follow, mute or block, all together. */
 export const MOST_RELATED_COOKS = 2_000;
+
+/** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
+export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100 } as const;

@@ -51,7 +51,7 @@ export const email = {
   lookUp: operation('rpc.identity.email.look-up', {
     summary: 'Get whether the email address of an account is verified',
     access: 'service',
-    callers: ['identity', 'recipes'],
+    callers: ['identity', 'recipes', 'community'],
     input: z.strictObject({ accountId: Id }),
     output: z.object({ isVerified: z.boolean() }),
   }),

@@ -20,6 +20,6 @@ export const photoReferencesOf = <const S extends string>(service: S) => ({
 });
 
 /** The services whose documents show photos. */
-export const SERVICES_WITH_PHOTOS = ['recipes', 'identity'] as const satisfies readonly ServiceName[];
+export const SERVICES_WITH_PHOTOS = ['recipes', 'identity', 'community'] as const satisfies readonly ServiceName[];
 
 export const showsPhotos = (service: string): boolean => SERVICES_WITH_PHOTOS.some((name) => name === service);

@@ -147,6 +147,12 @@ export const problems = {
   'community.chef-not-found': { status: 404, title: 'We couldn’t find this cook.' },
   'community.recipe-not-found': { status: 404, title: 'We couldn’t find this recipe in the community.' },
   'community.own-recipe': { status: 422, title: 'You can’t rate your own recipe.' },
+  'community.comment-not-found': { status: 404, pointer: '/answer_to', title: 'We couldn’t find this comment.' },
+  'community.not-today': {
+    status: 422,
+    pointer: '/date',
+    title: 'You can say what you made today. Please check the date on your device.',
+  },
   'community.own-page': { status: 422, pointer: '/username', title: 'This is your own page.' },
   'community.blocked-by-you': { status: 409, title: 'You’ve blocked this cook. Unblock them first.' },
   'community.too-many-cooks': {

@@ -89,11 +89,11 @@ export const image = {
     output: ImageUpload,
     errors: ['media.not-found'],
   }),
-  /** For recipes, which compares the photos that it shows with them. */
+  /** For who shows photos, to compare them with what is stored. */
   findStored: operation('rpc.media.image.find-stored', {
     summary: 'Find which of these photos are stored, and their owners',
     access: 'service',
-    callers: ['recipes'],
+    callers: ['recipes', 'community'],
     input: z.strictObject({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
     output: z.object({ photos: z.array(z.object({ ownerId: Id, image: Image })).max(MAX_PAGE_SIZE) }),
   }),

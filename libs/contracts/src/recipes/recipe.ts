@@ -22,6 +22,7 @@ import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { FieldOrigin } from './field-origin';
+import { CookedEntry, RecipeClaims, RecipeCredit } from './recipe-parts';
 import { draftFields, storedFields, whenFull } from './recipe-fields';
 import { SearchCondition, SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
@@ -57,26 +58,6 @@ export const RecipeSummary = atMostBytes(
 );
 export type RecipeSummary = z.infer<typeof RecipeSummary>;
 
-/** One time that a recipe was cooked. */
-export const CookedEntry = z.strictObject({
-  id: Id.describe('Made by whoever adds it'),
-  date: IsoDate,
-  servings: z.number().positive().max(RECIPE_LIMITS.servings).nullable().default(null),
-  note: text(RECIPE_LIMITS.cookedNote).default(''),
-  image_id: Id.nullable().default(null).describe('A photo of what came of it, as media keeps it'),
-});
-export type CookedEntry = z.infer<typeof CookedEntry>;
-
-/** Whose published recipe one was saved from. While that is not published any more, nobody is named. */
-export const RecipeCredit = z.object({
-  recipe_id: Id.describe('The original'),
-  revision: z.int().describe('Of the original, when it was saved'),
-  slug: z.string().describe('Of its page in the community'),
-  username: z.string().nullable().describe('Its author’s; null where they have none, or are gone'),
-  published: z.boolean().describe('Whether its page is still there'),
-});
-export type RecipeCredit = z.infer<typeof RecipeCredit>;
-
 export const Recipe = atMostBytes(
   RECIPE_ANSWER_BYTES,
   RecipeSummary.extend({
@@ -94,14 +75,6 @@ export type Recipe = z.infer<typeof Recipe>;
 /** A recipe that can still be restored. */
 export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_notes: z.boolean() });
 export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
-
-/** What the author says of a recipe that is published. Nothing is computed here: a claim is the author's word. */
-const claims = {
-  cuisine: z.enum(CUISINES).nullable(),
-  diets: z.array(z.enum(CLAIMED_DIETS)).max(CLAIMED_DIETS.length),
-};
-export const RecipeClaims = z.object(claims);
-export type RecipeClaims = z.infer<typeof RecipeClaims>;
 
 /** In UTF-8, with the names of the fields. */
 const PUBLIC_INGREDIENTS_BYTES = PUBLIC_INGREDIENTS.lines * (3 * (PUBLIC_INGREDIENTS.text + PUBLIC_INGREDIENTS.name) + 30);
@@ -123,7 +96,7 @@ export const PublicRecipe = atMostBytes(
     image_url: z.string().nullable(),
     image: Image.nullable(),
     plate: Plate,
-    ...claims,
+    ...RecipeClaims.shape,
     language: z.string().nullable().describe('BCP 47; null where nobody said it'),
     ingredients: z
       .array(z.object({ text: z.string(), name: z.string() }))
@@ -397,8 +370,8 @@ export const recipe = {
     input: z.strictObject({
       id: Id,
       published: z.boolean(),
-      cuisine: claims.cuisine.optional().describe('As its author says; not sent, it stays as it was'),
-      diets: claims.diets.optional().describe('As its author says; not sent, they stay as they were'),
+      cuisine: RecipeClaims.shape.cuisine.optional().describe('As its author says; not sent, it stays as it was'),
+      diets: RecipeClaims.shape.diets.optional().describe('As its author says; not sent, they stay as they were'),
     }),
     output: RecipeSummary,
     errors: ['recipes.not-found', 'recipes.waiting'],

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type comment, type OutputOf, type ParsedInputOf, ProblemError, type RecipeComment } from '@simmer/contracts';
+import { DailyQuotas } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import { ChefService } from '../chef/chef.service';
+import { GalleryService } from '../gallery/gallery.service';
+import { POSTS_A_DAY } from './made.service';
+import { PostLists } from './post-lists.service';
+import { PostViews } from './post-views.service';
+import { PostRepository } from './post.repository';
+import type { PostDocument } from './post.schema';
+
+type NewComment = ParsedInputOf<typeof comment.create>;
+
+/** Comments on a recipe, and answers to them, which have no answers themselves. */
+@Injectable()
+export class CommentService {
+  constructor(
+    private readonly posts: PostRepository,
+    private readonly lists: PostLists,
+    private readonly views: PostViews,
+    private readonly gallery: GalleryService,
+    private readonly chefs: ChefService,
+    private readonly quotas: DailyQuotas,
+  ) {}
+
+  async list(
+    { id, answer_to, limit, after }: ParsedInputOf<typeof comment.list>,
+    reader: string | null,
+  ): Promise<OutputOf<typeof comment.list>> {
+    const answerTo = answer_to ?? null;
+    const { authorId, filter } = await this.lists.open(id, reader, 'comment', answerTo);
+    return this.lists.page(filter, { limit, after }, async (found) => {
+      const ids = found.map(({ _id }) => _id);
+      const answers = answerTo === null ? await this.posts.countAnswers(filter, ids) : new Map<string, number>();
+      return this.views.comments(found, reader, { authorId, answers });
+    });
+  }
+
+  /** The id is the idempotency key. Throws `community.comment-not-found` for an answer to what the cook cannot see, or to an answer. */
+  async create(accountId: string, input: NewComment): Promise<RecipeComment> {
+    const { id, postId, text, answer_to } = input;
+    const { authorId } = await this.lists.open(id, accountId, 'comment');
+    const known = await this.posts.find(postId);
+    if (!known) {
+      if (answer_to !== null) await this.assertMayAnswer(accountId, id, answer_to);
+      await this.quotas.take(accountId, POSTS_A_DAY);
+    }
+    const fresh: PostDocument = {
+      ...{ _id: postId, kind: 'comment', recipeId: id, accountId, text, answerTo: answer_to, date: null, imageId: null, image: null },
+      position: uuidv7(),
+      held: false,
+    };
+    const stored = known ?? ((await this.posts.insert(fresh)) ? fresh : await this.posts.find(postId));
+    if (stored?.accountId !== accountId) throw new ProblemError('request.id-taken');
+    if (!isSame(stored, fresh)) throw new ProblemError('request.id-reused');
+    const [view] = await this.views.comments([stored], accountId, { authorId, answers: new Map() });
+    if (!view) throw new Error('A comment has one view.');
+    return view;
+  }
+
+  /** Its writer can, and whose recipe it stands under, whether that is shown or not. One of others is left as it is, like one that is not there. */
+  async remove(accountId: string, recipeId: string, postId: string): Promise<void> {
+    const post = await this.posts.find(postId);
+    if (post?.kind !== 'comment' || post.recipeId !== recipeId) return;
+    const mayRemove = post.accountId === accountId || (await this.gallery.ownerOf(recipeId)) === accountId;
+    if (mayRemove) await this.posts.remove(postId);
+  }
+
+  private async assertMayAnswer(accountId: string, recipeId: string, id: string): Promise<void> {
+    const post = await this.posts.find(id);
+    const isThere = post?.kind === 'comment' && post.recipeId === recipeId && post.answerTo === null;
+    const isSeen = isThere && (!post.held || post.accountId === accountId) && !(await this.chefs.isBlocked(accountId, post.accountId));
+    if (!isSeen) throw new ProblemError('community.comment-not-found');
+  }
+}
+
+const isSame = (one: PostDocument, other: PostDocument): boolean =>
+  one.kind === other.kind && one.recipeId === other.recipeId && one.text === other.text && one.answerTo === other.answerTo;

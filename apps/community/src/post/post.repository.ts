@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { COUNTED_EXACTLY, type Image } from '@simmer/contracts';
+import { despiteConflicts, wasInserted } from '@simmer/kit';
+import type { Model } from 'mongoose';
+import { POST_MODEL, type PostDocument, type PostKind } from './post.schema';
+
+/** Which posts are looked for, and what of them the reader may see. */
+export interface PostFilter {
+  recipeId: string;
+  kind: PostKind;
+  answerTo: string | null;
+  /** Null: a visitor. */
+  reader: string | null;
+  /** Cooks of whom the reader sees nothing. */
+  withoutCooks: readonly string[];
+}
+
+const AT_ONCE = 200;
+
+@Injectable()
+export class PostRepository {
+  constructor(@InjectModel(POST_MODEL) private readonly posts: Model<PostDocument>) {}
+
+  find(id: string): Promise<PostDocument | null> {
+    return this.posts.findById(id).lean<PostDocument>().exec();
+  }
+
+  /** False when its id is taken. */
+  insert(post: PostDocument): Promise<boolean> {
+    return wasInserted(this.posts.create(post));
+  }
+
+  async change(id: string, change: Partial<Pick<PostDocument, 'text' | 'imageId' | 'image'>>): Promise<void> {
+    await despiteConflicts(() => this.posts.updateOne({ _id: id }, { $set: change }));
+  }
+
+  /** Says how a photo looks, of those posts of its cook that show it. */
+  async setImage(accountId: string, image: Image): Promise<void> {
+    await this.posts.updateMany({ accountId, imageId: image.id }, { $set: { image } });
+  }
+
+  /** A page of posts; answers the oldest first, everything else the newest first. */
+  async list(filter: PostFilter, limit: number, after?: string): Promise<PostDocument[]> {
+    const isOldestFirst = filter.answerTo !== null;
+    const page = after === undefined ? {} : { position: isOldestFirst ? { $gt: after } : { $lt: after } };
+    return this.posts
+      .find({ ...conditionsOf(filter), ...page })
+      .sort({ position: isOldestFirst ? 1 : -1 })
+      .limit(limit)
+      .lean<PostDocument[]>();
+  }
+
+  /** Of more than `COUNTED_EXACTLY` it counts that many. */
+  count(filter: PostFilter): Promise<number> {
+    return this.posts.countDocuments(conditionsOf(filter)).limit(COUNTED_EXACTLY).exec();
+  }
+
+  /** How many answers each of these comments has that the reader may see. */
+  async countAnswers(filter: PostFilter, ids: readonly string[]): Promise<Map<string, number>> {
+    const counts = await this.posts.aggregate<{ _id: string; count: number }>([
+      { $match: { ...conditionsOf(filter), answerTo: { $in: [...ids] } } },
+      { $group: { _id: '$answerTo', count: { $sum: 1 } } },
+    ]);
+    return new Map(counts.map(({ _id, count }) => [_id, count]));
+  }
+
+  /** The last time that a cook made a recipe. */
+  findLastMade(accountId: string, recipeId: string): Promise<PostDocument | null> {
+    return this.posts.findOne({ accountId, recipeId, kind: 'made' }).sort({ position: -1 }).lean<PostDocument>().exec();
+  }
+
+  /** With the answers to it. */
+  async remove(id: string): Promise<void> {
+    await this.posts.deleteMany({ answerTo: id });
+    await this.posts.deleteOne({ _id: id });
+  }
+
+  /** Removes what others answered to a cook, whose comments are about to go. */
+  async removeAnswersTo(accountId: string): Promise<void> {
+    for (let after = ''; ;) {
+      const comments = await this.posts
+        .find({ accountId, kind: 'comment', _id: { $gt: after } }, ['_id'])
+        .sort({ _id: 1 })
+        .limit(AT_ONCE)
+        .lean<PostDocument[]>();
+      const last = comments.at(-1);
+      if (!last) return;
+      await this.posts.deleteMany({ answerTo: { $in: comments.map(({ _id }) => _id) } });
+      after = last._id;
+    }
+  }
+
+  /** Which of these photos posts of their owners show. */
+  async findShown(photos: readonly { id: string; ownerId: string }[]): Promise<string[]> {
+    const shown = photos.map(({ id, ownerId }) => ({ accountId: ownerId, imageId: id }));
+    const found = shown.length > 0 ? await this.posts.find({ $or: shown }, ['imageId']).lean<Pick<PostDocument, 'imageId'>[]>() : [];
+    return found.flatMap(({ imageId }) => imageId ?? []);
+  }
+}
+
+const conditionsOf = ({ recipeId, kind, answerTo, reader, withoutCooks }: PostFilter) => ({
+  recipeId,
+  kind,
+  answerTo,
+  ...(withoutCooks.length > 0 && { accountId: { $nin: [...withoutCooks] } }),
+  // what is held is there for its writer alone
+  ...(reader === null ? { held: false } : { $or: [{ held: false }, { accountId: reader }] }),
+});

@@ -1,0 +1,50 @@
+import type { Image } from '@simmer/contracts';
+import { imageSchema } from '@simmer/kit';
+import { Schema } from 'mongoose';
+
+export const POST_MODEL = 'Post';
+
+export type PostKind = 'comment' | 'made';
+
+/** What a cook wrote under a published recipe: a comment, or that they made it. */
+export interface PostDocument {
+  _id: string;
+  kind: PostKind;
+  recipeId: string;
+  accountId: string;
+  text: string;
+  /** The comment that this one answers; null for any other. */
+  answerTo: string | null;
+  /** The day on which it was made, where the cook was; null for a comment. */
+  date: string | null;
+  imageId: string | null;
+  /** As media keeps it; null until that is known. */
+  image: Image | null;
+  /** A UUIDv7 of the moment it was written: ids come from clients, and could put themselves on top. */
+  position: string;
+  /** Only its writer sees it. */
+  held: boolean;
+}
+
+const nullableText = { type: String, default: null };
+
+export const PostSchema = new Schema<PostDocument>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    recipeId: { type: String, required: true },
+    accountId: { type: String, required: true },
+    text: { type: String, default: '' },
+    answerTo: nullableText,
+    date: nullableText,
+    imageId: nullableText,
+    image: { type: imageSchema, default: null },
+    position: { type: String, required: true },
+    held: { type: Boolean, default: false },
+  },
+  { collection: 'posts', versionKey: false, id: false },
+);
+PostSchema.index({ recipeId: 1, kind: 1, answerTo: 1, position: -1 });
+PostSchema.index({ accountId: 1, recipeId: 1, kind: 1, position: -1 });
+PostSchema.index({ answerTo: 1 });
+PostSchema.index({ accountId: 1, imageId: 1 });
