@@ -84,6 +84,17 @@ class Writing {
       'a shared recipe',
     );
     await this.send('recipes.recipe.publish', { id: shared, published: true });
+    await this.underPublished(String(shared));
+  }
+
+  /** What is written under a recipe that is published, once the gallery has it. */
+  private async underPublished(id: string): Promise<void> {
+    await waitUntil(async () => {
+      const { status } = await this.person.send(operationOf('community.rating.read'), { id });
+      return status === 200;
+    }, 'the recipe to be in the gallery');
+    await this.send('community.made.put', { id, date: new Date().toISOString().slice(0, 10), note: newCanary() });
+    await this.send('community.comment.create', { id, postId: randomUUID(), text: newCanary() });
   }
 
   async plansAndLists(): Promise<void> {

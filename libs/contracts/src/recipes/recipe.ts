@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
 import {
   CATEGORIES,
-  CLAIMED_DIETS,
   COLLECTION_LIMITS,
-  CUISINES,
   DIETS,
   DIFFICULTIES,
   HITS_BYTES,
@@ -17,7 +15,7 @@ import {
   RECIPE_SORTS,
   TIME_RANGES,
 } from '../constants';
-import { commaList, Id, IsoDate, pageInput, pageOf, text, Timestamp } from '../kit/fields';
+import { commaList, Id, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
