@@ -25,6 +25,7 @@ export const kinds: Record<AuditKind, string> = {
   accounts: 'Konten und Rollen',
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
+  moderation: 'Moderation',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -34,6 +35,10 @@ export const actions: Record<AuditAction, string> = {
   'gateway.dead-letters.show': 'Unzustellbare Ereignisse gelesen',
   'gateway.dead-letters.replay': 'Unzustellbares Ereignis wiederholt',
   'gateway.dead-letters.discard': 'Unzustellbares Ereignis verworfen',
+  'community.moderation-case.list': 'Fälle aufgelistet',
+  'community.moderation-case.read': 'Fall gelesen',
+  'community.moderation-case.decide': 'Fall entschieden',
+  'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
 };
 export const when = 'Wann';
 export const who = 'Wer';

@@ -26,6 +26,7 @@ export const kinds: Record<AuditKind, string> = {
   accounts: 'Accounts and roles',
   queues: 'Queues',
   'dead-letters': 'Dead letters',
+  moderation: 'Moderation',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Set staff roles',
@@ -35,6 +36,10 @@ export const actions: Record<AuditAction, string> = {
   'gateway.dead-letters.show': 'Read the dead letters',
   'gateway.dead-letters.replay': 'Replayed a dead letter',
   'gateway.dead-letters.discard': 'Discarded a dead letter',
+  'community.moderation-case.list': 'Listed the cases',
+  'community.moderation-case.read': 'Read a case',
+  'community.moderation-case.decide': 'Decided a case',
+  'community.moderation-case.decide-appeal': 'Decided an appeal',
 };
 export const when = 'When';
 export const who = 'Who';
