@@ -62,7 +62,9 @@ export class GalleryRepository {
   async strayCards(cardIds: readonly string[]): Promise<string[]> {
     const cards = await this.cards.find({ _id: { $in: cardIds } }, ['recipeId']).lean<GalleryCardDocument[]>();
     const recipeIds = cards.map(({ recipeId }) => recipeId);
-    const shown = await this.publications.find({ _id: { $in: recipeIds }, isShown: true, isHidden: { $ne: true } }).lean<PublicationDocument[]>();
+    const shown = await this.publications
+      .find({ _id: { $in: recipeIds }, isShown: true, isHidden: { $ne: true } })
+      .lean<PublicationDocument[]>();
     return cards.filter(({ _id }) => !shown.some(({ cardId }) => cardId === _id)).map(({ _id }) => _id);
   }
 

@@ -12,7 +12,8 @@ import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService, type Circle } from '../chef/chef.service';
 import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../gallery-index/gallery-index.port';
-import { toCard, toCommunityRecipe } from './gallery-card';
+import { textOf, toCard, toCommunityRecipe } from './gallery-card';
+import { textHoldReasons } from '../moderation-model/hold-rules';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryRepository } from './gallery.repository';
@@ -95,7 +96,8 @@ export class GalleryService {
 
   private async showFigures(recipeId: string): Promise<void> {
     const publication = await this.gallery.findPublication(recipeId);
-    const card = publication?.isShown && !publication.isHidden ? await this.gallery.showFigures(publication.cardId, publication.figures) : null;
+    const card =
+      publication?.isShown && !publication.isHidden ? await this.gallery.showFigures(publication.cardId, publication.figures) : null;
     if (card) await this.feed.put(card);
   }
 
@@ -121,10 +123,21 @@ export class GalleryService {
     return { total: Math.min(counted, COUNTED_EXACTLY), has_more_than_total: counted > COUNTED_EXACTLY };
   }
 
+  /** Null for what a banned cook publishes: it stays down, as if it were not published. What rules hold back has a case from here on. */
+  private async admitted(published: PublicRecipe, known: PublicationDocument | null): Promise<PublicRecipe | null> {
+    const { id, ownerId, title, revision } = published;
+    if (!known?.isShown && (await this.cases.bannedUntil(ownerId)) !== null) return null;
+    if (known?.isShown && known.revision >= revision) return published;
+    const reasons = textHoldReasons(textOf(published));
+    if (reasons.length > 0) await this.cases.hold({ kind: 'recipe', contentId: id, authorId: ownerId, title }, reasons);
+    return published;
+  }
+
   /** Null when another event overtook this one, so that somebody has to look again. */
   private async projectOnce(recipeId: string, eventRevision: number): Promise<{ written: true } | null> {
     const known = await this.gallery.findPublication(recipeId);
-    const { recipe: shared } = await this.bus.call(recipe.readPublic, { id: recipeId }, { asService: true });
+    const { recipe: published } = await this.bus.call(recipe.readPublic, { id: recipeId }, { asService: true });
+    const shared = published && (await this.admitted(published, known));
     const isHidden = (await this.cases.isHidden('recipe', recipeId)) ?? known?.isHidden ?? false;
     const next = { ...nextPublication(known, recipeId, shared, eventRevision), isHidden };
     if (!(await this.gallery.advance(known, next))) return null;

@@ -50,6 +50,8 @@ export interface CaseDocument extends WithOutbox {
   reports: { count: number; reasons: Partial<Record<ReportReason, number>> };
   /** Why rules hold it back until somebody has decided. */
   held: HoldReason[];
+  /** What staff have let pass here: it does not hold it back again. */
+  cleared: HoldReason[];
   /** The oldest first. */
   decisions: CaseDecision[];
   revision: number;
@@ -92,15 +94,15 @@ export const CaseSchema = new Schema<CaseDocument>(
     state: { type: String, required: true },
     waitingSince: { type: Date, required: true },
     reports: {
-      type: { count: { type: Number, default: 0 }, reasons: { type: Object, default: {} } },
-      _id: false,
+      type: new Schema({ count: { type: Number, default: 0 }, reasons: { type: Object, default: {} } }, { _id: false, minimize: false }),
       default: () => ({ count: 0, reasons: {} }),
     },
     held: [String],
+    cleared: [String],
     decisions: [decision],
     revision: { type: Number, required: true },
   },
-  { collection: 'moderation_cases', versionKey: false, id: false, minimize: false },
+  { collection: 'moderation_cases', versionKey: false, id: false },
 );
 CaseSchema.plugin(outboxPlugin);
 CaseSchema.index({ state: 1, waitingSince: 1, _id: 1 });

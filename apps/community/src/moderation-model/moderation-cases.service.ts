@@ -27,7 +27,11 @@ export class ModerationCases {
   ) {}
 
   /** Takes in what a cook reports; the same cook again changes nothing. Throws `community.own-content`, and `request.quota-used-up`. */
-  async report(reporterId: string, { kind, contentId, authorId, title }: Content, said: { reason: ReportReason; note: string }): Promise<void> {
+  async report(
+    reporterId: string,
+    { kind, contentId, authorId, title }: Content,
+    said: { reason: ReportReason; note: string },
+  ): Promise<void> {
     if (reporterId === authorId) throw new ProblemError('community.own-content');
     const caseId = caseIdOf(kind, contentId);
     const _id = reportIdOf(caseId, reporterId);
@@ -55,13 +59,15 @@ export class ModerationCases {
     await this.cases.setReports(caseId, await this.reports.countOf(caseId));
   }
 
-  /** Holds something back until staff have decided. What they decided already about the same thing does not count any more. */
+  /** Holds something back until staff have decided, unless that is for reasons which they have let pass, or they have hidden it anyway. */
   async hold(content: Content, reasons: readonly HoldReason[]): Promise<void> {
     const caseId = caseIdOf(content.kind, content.contentId);
     await untilWritten(async () => {
       const known = (await this.cases.find(caseId)) ?? noCase(caseId, content, new Date());
+      const held = [...new Set([...known.held, ...reasons.filter((reason) => !known.cleared.includes(reason))])];
+      if (held.length === known.held.length || isHidden({ ...known, held: [] })) return { written: true };
       const waitingSince = known.state === 'decided' ? new Date() : known.waitingSince;
-      return (await this.cases.change(known, { state: 'open', held: [...reasons], waitingSince })) && { written: true };
+      return (await this.cases.change(known, { state: 'open', held, waitingSince })) && { written: true };
     });
   }
 
@@ -92,6 +98,7 @@ const noCase = (_id: string, { kind, contentId, authorId, title }: Content, wait
   waitingSince,
   reports: { count: 0, reasons: {} },
   held: [],
+  cleared: [],
   decisions: [],
   revision: 0,
 });

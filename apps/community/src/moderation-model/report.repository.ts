@@ -37,7 +37,10 @@ export class ReportRepository {
       { $match: { caseId } },
       { $group: { _id: '$reason', count: { $sum: 1 } } },
     ]);
-    return { count: found.reduce((sum, { count }) => sum + count, 0), reasons: Object.fromEntries(found.map(({ _id, count }) => [_id, count])) };
+    return {
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      reasons: Object.fromEntries(found.map(({ _id, count }) => [_id, count])),
+    };
   }
 
   countNotes(caseId: string): Promise<number> {

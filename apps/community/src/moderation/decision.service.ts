@@ -35,7 +35,8 @@ export class DecisionService {
     const broken = action === 'leave' ? null : rule;
     const banDays = action === 'ban' ? ban_days : null;
     const decision: CaseDecision = { action, rule: broken, letter, by: staffId, at, banDays, revision: revision + 1, appeal: null };
-    await this.write(known, { state: 'decided', waitingSince: at, held: [], decisions: [...known.decisions, decision] });
+    const cleared = action === 'leave' ? [...new Set([...known.cleared, ...known.held])] : known.cleared;
+    await this.write(known, { state: 'decided', waitingSince: at, held: [], cleared, decisions: [...known.decisions, decision] });
   }
 
   /** Decides an appeal. Throws `community.decided-by-you` for who made the decision. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recipe } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
+import { textOf } from '../gallery/gallery-card';
 import { slugOf } from '../gallery/slug';
 import { GalleryService } from '../gallery/gallery.service';
 import { ModeratedContent, type ContentView } from '../moderation-model/moderated-content';
@@ -19,9 +20,8 @@ export class RecipeContent extends ModeratedContent {
   async find(id: string): Promise<ContentView | null> {
     const { recipe: found } = await this.bus.call(recipe.readPublic, { id }, { asService: true });
     if (!found) return null;
-    const { ownerId, title, description, ingredients, image, plate } = found;
-    const text = [description, ...ingredients.map((line) => line.text)].filter(Boolean).join('\n');
-    return { authorId: ownerId, title, text, path: `/app/community/recipe/${slugOf(title, id)}`, image, plate };
+    const { ownerId, title, image, plate } = found;
+    return { authorId: ownerId, title, text: textOf(found), path: `/app/community/recipe/${slugOf(title, id)}`, image, plate };
   }
 
   follow(id: string): Promise<void> {

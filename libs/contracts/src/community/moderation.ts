@@ -138,7 +138,9 @@ export const ModerationCase = ModerationCaseSummary.extend({
     .describe('As it is published; null where it is gone'),
   is_hidden: z.boolean(),
   notes: z
-    .array(z.object({ reason: z.enum(REPORT_REASONS), note: z.string().max(MODERATION_LIMITS.note), at: Timestamp, account_since: Timestamp }))
+    .array(
+      z.object({ reason: z.enum(REPORT_REASONS), note: z.string().max(MODERATION_LIMITS.note), at: Timestamp, account_since: Timestamp }),
+    )
     .max(MODERATION_LIMITS.notes),
   author: z.object({ name: z.string(), account_since: Timestamp, warnings: z.int(), bans: z.int(), is_banned: z.boolean() }),
   decisions: z
