@@ -14,6 +14,7 @@ import { checkContentType, hasBody } from './http/content-type';
 import { knownRoutes } from './http/known-routes';
 import { endWhenLate } from './http/late-body';
 import { SECURITY_HEADERS } from './http/security-headers';
+import { shareAnswers } from './http/shared-answers';
 import { unknownProxyWarnings } from './http/unknown-proxies';
 
 declare module 'fastify' {
@@ -65,6 +66,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
     if (refusal) sendProblem(request, reply, refusal);
     else done();
   });
+  shareAnswers(fastify);
   readBodies(app);
   await app.register(cookie);
   await app.register(compress, { encodings: ['br', 'gzip'] });

@@ -1,11 +1,20 @@
-import type { RecipeDraft } from '@simmer/contracts';
+import type { RecipeClaims, RecipeDraft } from '@simmer/contracts';
 
-/** A recipe of the demo cook. Its id is fixed, so that telling the story again finds what is there. */
+/** Somebody with an account. The id of the request is fixed, so that registering again is the same. */
+export interface Person {
+  requestId: string;
+  email: string;
+  password: string;
+  name: string;
+}
+
+/** A recipe of a demo cook. Its id is fixed, so that creating the stories again finds what is there. */
 export interface StoryRecipe {
   id: string;
   draft: RecipeDraft;
   isFavorite?: true;
   isPublished?: true;
+  claims?: RecipeClaims;
 }
 
 /** Lines of one group of the list, one below the other as a cook would paste them. */

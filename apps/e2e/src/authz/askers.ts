@@ -160,7 +160,7 @@ export async function castOf(world: WorldUnderTest): Promise<Cast> {
       overHttp('visitor', 'visitor', null),
       onBehalfOf('owner', 'cook', owner.actor, owner),
       onBehalfOf('other cook', 'cook', other.actor, other),
-      onBehalfOf('staff', 'staff', staffActor(STAFF_ROLES, staff.actor.accountId), staff),
+      onBehalfOf('staff', 'staff', { ...staffActor(STAFF_ROLES, staff.actor.accountId), authenticatedAt: Date.now() }, staff),
       {
         ...onBehalfOf('staff of another role', 'staff-of-another-role', staff.actor, staff),
         ask: (operation, input) =>

@@ -23,6 +23,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'identity.session.start email': 'an address that has no account',
   'identity.password.forgot email': 'an address that has no account',
   'identity.profile.check-username username': 'only looked for',
+  'community.chef.* username': 'only looked for',
+  'community.gallery.list search': 'only looked for',
   'recipes.recipe.list search': 'only looked for',
   'recipes.recipe.list tag': 'only looked for',
   'recipes.recipe.list favorite': 'yes or no',

@@ -11,8 +11,14 @@ export class StaffAudit {
 
   async add(actor: Actor | null, action: string, about: unknown): Promise<void> {
     if (actor?.role !== 'staff') return;
-    const text = typeof about === 'string' ? about : JSON.stringify(about);
-    const entry = { accountId: actor.accountId, action, details: text.slice(0, LONGEST) };
+    const entry = { accountId: actor.accountId, action, details: textOf(about).slice(0, LONGEST) };
     await this.bus.call(operations.identity.auditLog.add, entry, { asService: true });
   }
+}
+
+/** An operation that takes nothing has no details. */
+function textOf(about: unknown): string {
+  if (typeof about === 'string') return about;
+  const text = JSON.stringify(about);
+  return text === '{}' ? '' : text;
 }

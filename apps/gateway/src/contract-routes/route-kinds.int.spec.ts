@@ -42,6 +42,41 @@ describe('a route that takes fields as OAuth sends them', () => {
   });
 });
 
+describe('a route that is shared among visitors', () => {
+  const menu = (options: Parameters<GatewayUnderTest['send']>[2] = {}, dish = 'soup') =>
+    gateway.send('GET', `/api/proof/menu?dish=${dish}`, options);
+  const textOf = async (response: Promise<Response>) => ((await (await response).json()) as { said: string }).said;
+
+  it('asks its service once for all of them, in each encoding that browsers take', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const texts = [];
+      for (let turn = 0; turn < 5; turn += 1) {
+        const answer = await menu({ headers: { 'accept-encoding': encoding } });
+        expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+        expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+        texts.push(await answer.text());
+      }
+      // on a busy machine one of them may come late
+      expect(new Set(texts).size).toBeLessThan(texts.length);
+    }
+  });
+
+  it('asks for each address by itself, and for everybody who has signed in', async () => {
+    const soup = await textOf(menu());
+    expect(await textOf(menu({}, 'stew'))).not.toBe(soup);
+    const cook = gateway.signIn();
+    const answers = [await textOf(menu({ as: cook })), await textOf(menu({ as: cook })), await textOf(menu({ as: 'unknown' }))];
+    expect(new Set([soup, ...answers]).size).toBe(4);
+  });
+
+  it('shares no refusal', async () => {
+    expect(await codeOf(await menu({}, 'gone'))).toEqual([404, 'recipes.not-found']);
+    expect(await codeOf(await menu({}, 'gone'))).toEqual([404, 'recipes.not-found']);
+  });
+});
+
 describe('a webhook', () => {
   const call = (body: string, signature = sign(body), type = 'application/json') =>
     fetch(`${gateway.url}/api/proof/webhook`, { method: 'POST', body, headers: { 'content-type': type, 'x-signature': signature } });

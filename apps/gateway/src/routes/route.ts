@@ -55,6 +55,8 @@ export interface RouteRules {
   /** What of another site's is refused: nothing, writes, or reads as well. A request that a bearer token authenticates is no other site's. */
   refusesCrossSite: 'nothing' | 'writes' | 'everything';
   takesBearer: boolean;
+  /** Whether everybody without credentials gets the same answer. */
+  isShared: boolean;
 }
 
 /** Routes without an operation; those of them that write are the queue board's. */
@@ -66,6 +68,7 @@ export const PLAIN_RULES: RouteRules = {
   cost: 1,
   refusesCrossSite: 'writes',
   takesBearer: false,
+  isShared: false,
 };
 
 /** Of the route that was found, so that nothing hangs on how its address was written. */
@@ -84,6 +87,7 @@ export function rulesOf(operation: HttpOperation): RouteRules {
     cost: http.cost ?? 1,
     refusesCrossSite: http.crossSite ? (http.crossSite === 'refused' ? 'everything' : 'nothing') : isSession ? 'writes' : 'nothing',
     takesBearer: operation.scope !== null,
+    isShared: http.sharedAmongVisitors ?? false,
   };
 }
 

@@ -81,6 +81,14 @@ export const proof = {
     input: nothing,
     output: said,
   }),
+  menu: operation('rpc.billing.proof.menu', {
+    summary: 'What every visitor gets alike',
+    access: 'public',
+    http: { method: 'GET', path: '/proof/menu', sharedAmongVisitors: true },
+    input: z.strictObject({ dish: z.string().default('') }),
+    output: said,
+    errors: ['recipes.not-found'],
+  }),
   calendar: operation('rpc.billing.proof.calendar', {
     summary: 'A calendar for whoever was given its address',
     access: 'guest',
@@ -191,6 +199,15 @@ class ProofHandlers {
   @Handles(proof.read)
   async read(): Output<'read'> {
     return { said: 'read' };
+  }
+
+  private menus = 0;
+
+  @Handles(proof.menu)
+  async menu({ dish }: Input<'menu'>): Output<'menu'> {
+    this.menus += 1;
+    if (dish === 'gone') throw new ProblemError('recipes.not-found');
+    return { said: `menu ${this.menus}` };
   }
 
   @Handles(proof.calendar)

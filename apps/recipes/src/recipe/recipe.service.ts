@@ -285,8 +285,8 @@ export class RecipeService implements OnModuleInit {
     const { origins, favorite, created_at, ...draft } = input;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const reservation = await this.reservePlace(ownerId, id, keys, whenFull !== undefined);
-    if ('title' in reservation) return resultOf(reservation, requestKey);
+    const { reservation, stored: storedMeanwhile } = await this.reservePlace(ownerId, id, keys, whenFull !== undefined);
+    if (!reservation) return resultOf(storedMeanwhile, requestKey);
 
     // not before there is a place for it: reading the lines is the costly part
     const content = contentOf(draft);
@@ -349,15 +349,18 @@ export class RecipeService implements OnModuleInit {
     id: string,
     keys: SameKeys | undefined,
     mayWait: boolean,
-  ): Promise<Reservation | RecipeDocument> {
+  ): Promise<{ reservation: Reservation; stored?: never } | { reservation?: never; stored: RecipeDocument }> {
     const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
-    const reservation = await this.library
-      .reserve(ownerId, id, 'create', { claims, mayWait })
-      .catch(async (problem: unknown) => this.storedOr(problem, ownerId, id));
+    let reservation: Reservation;
+    try {
+      reservation = await this.library.reserve(ownerId, id, 'create', { claims, mayWait });
+    } catch (problem) {
+      return { stored: await this.storedOr(problem, ownerId, id) };
+    }
     // not before its claims are noted: two that come at once would both find nothing
-    if (keys && !('title' in reservation))
+    if (keys)
       await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
-    return reservation;
+    return { reservation };
   }
 
   private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {

@@ -42,7 +42,7 @@ export const gallery = {
   list: operation('rpc.community.gallery.list', {
     summary: 'List published recipes, filtered, sorted or searched in plain words',
     access: 'public',
-    http: { method: 'GET', path: '/community/recipes', cost: 3 },
+    http: { method: 'GET', path: '/community/recipes', cost: 3, sharedAmongVisitors: true },
     input: z.strictObject({
       ...pageInput,
       search: text(MAX_SEARCH_LENGTH).default(''),

@@ -85,6 +85,11 @@ export interface HttpBinding {
    * other companies, which speak for many cooks from few addresses.
    */
   readonly budget?: Exclude<BudgetName, 'general' | 'program' | 'unknown-secret'>;
+  /**
+   * The answer to everybody without credentials is the same: the gateway keeps it for two seconds and sends it from memory, uncounted. For public lists
+   * and pages that many open at once.
+   */
+  readonly sharedAmongVisitors?: true;
   /** How much of the general budget a request takes, when its work is worth that of several plain ones. What a JSON body weighs comes on top. */
   readonly cost?: number;
 }

@@ -26,7 +26,8 @@ export const shoppingListWrites = {
 } satisfies WriteRules;
 
 export const shoppingListLive = {
-  'events.recipes.shopping-list.changed': () => ({ keys: [queryKey('GET /shopping-lists')] }),
+  // a tick changes no name: a list that is open counts for itself, and the others are fetched by `ShoppingLists`
+  'events.recipes.shopping-list.changed': ({ isAbout }) => ({ keys: isAbout ? [shoppingLists] : [] }),
   // who is there is told to the list itself
   'events.recipes.shopping-list.visited': () => ({ keys: [] }),
 } satisfies Partial<LiveRules>;

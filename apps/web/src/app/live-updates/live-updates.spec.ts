@@ -62,13 +62,14 @@ describe('live updates', () => {
     expect(await staleAfter(deleted, held)).toEqual([list]);
   });
 
-  it('of a shopping list have the lists asked for again', async () => {
+  it('of a shopping list have the names fetched when the list itself has changed, and not by a tick', async () => {
     const lists = queryKey('GET /shopping-lists', {});
-    const changed: LiveUpdate = {
+    const changed = (isAbout: boolean): LiveUpdate => ({
       type: 'events.recipes.shopping-list.changed',
-      payload: { listId: 'l-1', revision: 4, mark: 9, isAbout: false },
-    };
-    expect(await staleAfter(changed, [[lists, { items: [{ id: 'l-1' }] }]])).toEqual([lists]);
+      payload: { listId: 'l-1', revision: 4, mark: 9, isAbout },
+    });
+    expect(await staleAfter(changed(true), [[lists, { items: [{ id: 'l-1' }] }]])).toEqual([lists]);
+    expect(await staleAfter(changed(false), [[lists, { items: [{ id: 'l-1' }] }]])).toEqual([]);
   });
 
   it('of a kind that this page does not know change nothing', async () => {

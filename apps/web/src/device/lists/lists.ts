@@ -44,7 +44,7 @@ export class ShoppingLists {
       () => document.removeEventListener('visibilitychange', whenSeen),
       // what was told while the stream was away was missed
       live.subscribe(() => void (live.get() && syncAll())),
-      listUpdates.listen((update) => 'mark' in update && this.opened.get(update.listId)?.heard(update.mark)),
+      listUpdates.listen((update) => 'mark' in update && this.changedElsewhere(update)),
       this.heads.subscribe(({ data }) => void this.keepHeads(data?.items)),
     ];
     void this.start();
@@ -75,6 +75,13 @@ export class ShoppingLists {
     if (kept && !queryClient.getQueryData(HEADS.queryKey)) queryClient.setQueryData(HEADS.queryKey, { items: kept }, { updatedAt: 1 });
     const waiting = await unsentLists(this.accountId);
     await Promise.all(waiting.map((listId) => this.open(listId)));
+  }
+
+  private changedElsewhere({ listId, mark }: { listId: string; mark: number }): void {
+    const store = this.opened.get(listId);
+    if (store) store.heard(mark);
+    // how much is to get on a list that is not open here, the server alone knows
+    else void queryClient.invalidateQueries({ queryKey: HEADS.queryKey });
   }
 
   private async openStore(listId: string): Promise<ListStore> {

@@ -78,6 +78,8 @@ describe('the shopping list', () => {
     const { lists } = await openList();
     await tell(lists.change((list) => list.tick(itemIdOf('spinach'))));
     await waitFor(() => expect(row(/Spinach/).checked).toBe(true));
+    // the names of the lists are no answer to a tick
+    expect(api.sent('GET /shopping-lists')).toHaveLength(1);
     await waitFor(() => expect(within(part('In the basket')).getByText(/^someone, /)).toBeTruthy());
   });
 

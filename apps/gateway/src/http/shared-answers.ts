@@ -1,0 +1,78 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasSession } from '../access/session-cookie';
+import { BoundedCache } from '../bounded-cache';
+import { rulesFor } from '../routes/route';
+
+/** A recipe that is unpublished or hidden is gone from everywhere within five seconds; this is the gateway's part of them. */
+const FRESH_MS = 2_000;
+/** An answer that is no longer fresh is sent for so long to others while one request renews it. */
+const RENEWED_WITHIN_MS = 500;
+const MOST_ANSWERS = 1_000;
+const MOST_BYTES = 64 * 1024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const encoders = {
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
+  gzip: promisify<string, Buffer>(gzip),
+  identity: async (text: string) => Promise.resolve(Buffer.from(text)),
+};
+type Encoding = keyof typeof encoders;
+
+/** Bodies of answers that are the same for every visitor, for a moment. */
+export class SharedAnswers {
+  private readonly answers = new BoundedCache<{ body: Buffer; freshUntil: number }>(MOST_ANSWERS);
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Undefined where there is none that is fresh: whoever asks first then is to renew it. */
+  get(key: string): Buffer | undefined {
+    const found = this.answers.get(key);
+    if (!found) return undefined;
+    if (found.freshUntil > this.now()) return found.body;
+    const isLost = found.freshUntil + RENEWED_WITHIN_MS <= this.now();
+    if (isLost) this.answers.delete(key);
+    else found.freshUntil += RENEWED_WITHIN_MS;
+    return undefined;
+  }
+
+  set(key: string, body: Buffer): void {
+    if (body.length <= MOST_BYTES) this.answers.set(key, { body, freshUntil: this.now() + FRESH_MS });
+  }
+}
+
+/** Has routes that are `sharedAmongVisitors` answer whoever brings no credentials out of memory, and asks their service once in a while. */
+export function shareAnswers(fastify: FastifyInstance, answers = new SharedAnswers()): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const body = isShared(request) && answers.get(keyOf(request));
+    if (body) void withEncoding(request, reply).type(JSON_TYPE).send(body);
+    else done();
+  });
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode !== 200 || !isShared(request)) return payload;
+    const body = await encoders[encodingOf(request)](payload);
+    answers.set(keyOf(request), body);
+    withEncoding(request, reply);
+    return body;
+  });
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const isShared = (request: FastifyRequest): boolean =>
+  rulesFor(request.routeOptions).isShared && !hasSession(request) && request.headers.authorization === undefined;
+
+const keyOf = (request: FastifyRequest): string => `${encodingOf(request)} ${request.url}`;
+
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function withEncoding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = encodingOf(request);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.header('vary', 'accept-encoding');
+}
