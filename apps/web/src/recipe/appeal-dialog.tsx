@@ -1,3 +1,4 @@
+import { RequestProblem } from '@simmer/client';
 import { MODERATION_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/moderation';
 import { Button, Dialog, DialogBody, DialogFoot, TextAreaField } from '@simmer/ui';
@@ -25,7 +26,8 @@ export function AppealDialog({ id, open, onClose }: AppealDialogProps) {
       await write('POST /community/moderation-notices/:id/appeal', { id, text });
       onClose();
     } catch (error) {
-      setProblem((error as Error).message);
+      if (!(error instanceof RequestProblem)) throw error;
+      setProblem(error.message);
     } finally {
       setBusy(false);
     }

@@ -1,3 +1,4 @@
+import { RequestProblem } from '@simmer/client';
 import { MODERATION_LIMITS, REPORT_REASONS, type ReportReason } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/moderation';
 import { Button, Dialog, DialogBody, DialogFoot, Radio, TextAreaField, useToast } from '@simmer/ui';
@@ -28,7 +29,8 @@ export function ReportDialog({ content, open, onClose }: ReportDialogProps) {
       toast({ message: t.reported });
       onClose();
     } catch (error) {
-      setProblem((error as Error).message);
+      if (!(error instanceof RequestProblem)) throw error;
+      setProblem(error.message);
     } finally {
       setBusy(false);
     }

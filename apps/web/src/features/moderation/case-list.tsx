@@ -6,6 +6,7 @@ import * as t from '@simmer/messages/moderation';
 import { Banner, Button, IconAlertTriangle, IconBook2, IconUser, Tag, TextButton } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../../api/client';
 import { ageOf } from './age';
 import { type CaseFilter, listInput } from './case-filter';
@@ -55,6 +56,7 @@ export function CaseList({ filter }: { filter: CaseFilter }) {
 
 function CaseRow({ one, filter }: { one: ModerationCaseSummary; filter: CaseFilter }) {
   const CaseIcon = ICONS[one.kind];
+  const [now] = useState(Date.now);
   return (
     <li>
       <RouterLink
@@ -70,7 +72,7 @@ function CaseRow({ one, filter }: { one: ModerationCaseSummary; filter: CaseFilt
           <small>{caseLine(one)}</small>
         </span>
         <span className="case-age">
-          {ageOf(one.waiting_since, Date.now())}
+          {ageOf(one.waiting_since, now)}
           {one.state === 'appeal' && <Tag>{t.appeal}</Tag>}
           {one.state === 'open' && one.held.length > 0 && <Tag>{t.held}</Tag>}
         </span>

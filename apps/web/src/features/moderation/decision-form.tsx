@@ -18,6 +18,7 @@ export function DecisionForm({ of: { id, revision, author, reasons, may_decide: 
   const [days, setDays] = useState<string>(String(BAN_DAYS[0]));
   /** Null while it is the usual one of its rule. */
   const [written, setWritten] = useState<string | null>(null);
+  const [now] = useState(Date.now);
   const [isMissing, setMissing] = useState(false);
   const { isBusy, decide } = useDecide(id);
   if (!mayDecide) return <p className="muted mod-decide">{t.mayNotDecide}</p>;
@@ -76,7 +77,7 @@ export function DecisionForm({ of: { id, revision, author, reasons, may_decide: 
       )}
       {action === 'ban' && (
         <Banner tone="error" icon={<IconAlertTriangle />}>
-          {t.banMeans({ name, until: new Date(Date.now() + APPEAL_DAYS * DAY_MS) })}
+          {t.banMeans({ name, until: new Date(now + APPEAL_DAYS * DAY_MS) })}
         </Banner>
       )}
       <div className="mod-ends">

@@ -2,6 +2,7 @@ import { queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/moderation';
 import { SelectField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import { ageOf } from './age';
@@ -19,12 +20,13 @@ interface ModerationScreenProps {
 export function ModerationScreen({ filter, onFilter }: ModerationScreenProps) {
   usePageTitle(t.title);
   const { data: counts } = useQuery(queryOf(client, 'GET /staff/case-counts', {}));
+  const [now] = useState(Date.now);
   const change = (part: Record<string, string>): void => onFilter(readCaseFilter({ ...filter, ...part }));
   return (
     <>
       <h1 className="h-44">{t.title}</h1>
       <p className="t17 muted mod-lead">
-        {counts && t.waiting({ count: counts.waiting, oldest: counts.oldest ? ageOf(counts.oldest, Date.now()) : '' })}
+        {counts && t.waiting({ count: counts.waiting, oldest: counts.oldest ? ageOf(counts.oldest, now) : '' })}
       </p>
       <div className="staff-filters">
         <SelectField label={t.show} value={filter.state ?? 'waiting'} onChange={({ target }) => change({ state: target.value, case: '' })}>

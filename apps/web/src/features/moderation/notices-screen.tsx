@@ -43,8 +43,9 @@ export function NoticesScreen() {
 
 function Notice({ of }: { of: ModerationNotice }) {
   const [isOpen, setOpen] = useState(false);
+  const [now] = useState(Date.now);
   const { id, kind, title, at, rule, letter, action, is_hidden: isHidden, banned_until: until, appeal, appeal_until: appealUntil } = of;
-  const mayAppeal = isHidden && !appeal && Date.parse(appealUntil) > Date.now();
+  const mayAppeal = isHidden && !appeal && Date.parse(appealUntil) > now;
   return (
     <li className="plabel">
       <p className="kick">{[t.kinds[kind], rule && t.rules[rule]].filter(Boolean).join(', ')}</p>

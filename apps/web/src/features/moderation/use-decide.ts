@@ -1,5 +1,4 @@
-import { queryKey } from '@simmer/client';
-import type { ProblemError } from '@simmer/contracts';
+import { queryKey, RequestProblem } from '@simmer/client';
 import { notDone } from '@simmer/messages/common';
 import * as t from '@simmer/messages/moderation';
 import { useToast } from '@simmer/ui';
@@ -19,9 +18,10 @@ export function useDecide(id: string): { isBusy: boolean; decide: (send: () => P
         await send();
         toast({ message: t.decided });
       } catch (problem) {
-        const { code, message } = problem as ProblemError;
-        toast({ message: notDone({ reason: message }), tone: 'error' });
-        if (code === 'community.case-changed') await cache.invalidateQueries({ queryKey: queryKey('GET /staff/cases/:id', { id }) });
+        if (!(problem instanceof RequestProblem)) throw problem;
+        toast({ message: notDone({ reason: problem.message }), tone: 'error' });
+        if (problem.code === 'community.case-changed')
+          await cache.invalidateQueries({ queryKey: queryKey('GET /staff/cases/:id', { id }) });
       } finally {
         setBusy(false);
       }
