@@ -169,7 +169,7 @@ class Writing {
   /** What another cook shares is reported, and what staff decide about the cook's own appealed. */
   async moderation(): Promise<void> {
     const other = await newPerson(this.world);
-    const username = newCanary().slice(0, 30);
+    const username = `cook-${randomUUID().slice(0, 8)}`;
     await other.send(operationOf('identity.profile.change'), { username });
     await this.send('community.report.chef', { username, reason: 'other', note: newCanary() });
     const reported = await this.shared(other);
