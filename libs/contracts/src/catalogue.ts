@@ -4,6 +4,7 @@ import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
 import { gallery } from './community/gallery';
 import { made } from './community/made';
+import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
@@ -73,7 +74,18 @@ const declared = {
     deadLetters: deadLettersOf('recipes'),
   },
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
-  community: { gallery, chef, rating, made, comment, recipePage, deadLetters: deadLettersOf('community') },
+  community: {
+    gallery,
+    chef,
+    rating,
+    made,
+    comment,
+    recipePage,
+    report,
+    moderation,
+    moderationCase,
+    deadLetters: deadLettersOf('community'),
+  },
   billing: { subscription, deadLetters: deadLettersOf('billing') },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
@@ -113,6 +125,8 @@ export const events = {
   recipePublicationChanged,
   recipeSavedFromGallery,
   recipeVoiceChanged,
+  reportMade,
+  caseChanged,
   shoppingListChanged,
   shoppingListVisited,
   mealPlanChanged,

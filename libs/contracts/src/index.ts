@@ -5,6 +5,7 @@ export * from './community/chef';
 export * from './community/comment';
 export * from './community/gallery';
 export * from './community/made';
+export * from './community/moderation';
 export * from './community/rating';
 export * from './community/recipe-page';
 export * from './constants';

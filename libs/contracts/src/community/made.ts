@@ -37,7 +37,7 @@ export const made = {
       image_id: Id.nullable().default(null).describe('A photo of theirs, as media keeps it or will be sent it'),
     }),
     output: MadeEntry,
-    errors: ['community.recipe-not-found', 'community.not-today', 'request.quota-used-up'],
+    errors: ['community.recipe-not-found', 'community.not-today', 'community.banned', 'request.quota-used-up'],
   }),
   /** Removing what is not there is no error. */
   remove: operation('rpc.community.made.remove', {
