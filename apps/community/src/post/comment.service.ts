@@ -4,6 +4,7 @@ import { DailyQuotas } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService } from '../chef/chef.service';
 import { GalleryService } from '../gallery/gallery.service';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { POSTS_A_DAY } from './made.service';
 import { PostLists } from './post-lists.service';
 import { PostViews } from './post-views.service';
@@ -22,6 +23,7 @@ export class CommentService {
     private readonly gallery: GalleryService,
     private readonly chefs: ChefService,
     private readonly quotas: DailyQuotas,
+    private readonly cases: ModerationCases,
   ) {}
 
   async list(
@@ -41,6 +43,7 @@ export class CommentService {
   async create(accountId: string, input: NewComment): Promise<RecipeComment> {
     const { id, postId, text, answer_to } = input;
     const { authorId } = await this.lists.open(id, accountId, 'comment');
+    await this.cases.assertNotBanned(accountId);
     const known = await this.posts.find(postId);
     if (!known) {
       if (answer_to !== null) await this.assertMayAnswer(accountId, id, answer_to);

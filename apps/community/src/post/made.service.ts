@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY_MS, type made, type MadeEntry, type OutputOf, type ParsedInputOf, POST_LIMITS, ProblemError } from '@simmer/contracts';
 import { DailyQuotas } from '@simmer/kit';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { RatingService } from '../rating/rating.service';
 import { PostLists } from './post-lists.service';
 import { PostPhotos } from './post-photos.service';
@@ -22,6 +23,7 @@ export class MadeService {
     private readonly photos: PostPhotos,
     private readonly ratings: RatingService,
     private readonly quotas: DailyQuotas,
+    private readonly cases: ModerationCases,
   ) {}
 
   async list({ id, limit, after }: ParsedInputOf<typeof made.list>, reader: string | null): Promise<OutputOf<typeof made.list>> {
@@ -32,6 +34,7 @@ export class MadeService {
   /** Sent again it changes nothing, and with something else the entry of that day. Throws `community.not-today` for another day. */
   async put(accountId: string, { id, date, note, image_id }: ParsedInputOf<typeof made.put>): Promise<MadeEntry> {
     await this.lists.open(id, accountId, 'made');
+    await this.cases.assertNotBanned(accountId);
     if (!isToday(date)) throw new ProblemError('community.not-today');
     // of one cook, recipe and day there is one
     const _id = uuidv5(`${id}:${date}`, accountId);

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { DailyQuotasModule } from '@simmer/kit';
 import { ChefModule } from '../chef/chef.module';
 import { GalleryModule } from '../gallery/gallery.module';
+import { ModerationModelModule } from '../moderation-model/moderation-model.module';
 import { RatingModule } from '../rating/rating.module';
 import { CommentService } from './comment.service';
 import { MadeService } from './made.service';
@@ -21,6 +22,7 @@ import { PostViews } from './post-views.service';
     ChefModule,
     GalleryModule,
     RatingModule,
+    ModerationModelModule,
     DailyQuotasModule,
     MongooseModule.forFeature([{ name: POST_MODEL, schema: PostSchema }]),
   ],

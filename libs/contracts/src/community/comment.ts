@@ -36,7 +36,14 @@ export const comment = {
       answer_to: Id.nullable().default(null).describe('A comment on the recipe; an answer has none itself'),
     }),
     output: RecipeComment,
-    errors: ['community.recipe-not-found', 'community.comment-not-found', 'request.id-taken', 'request.id-reused', 'request.quota-used-up'],
+    errors: [
+      'community.recipe-not-found',
+      'community.comment-not-found',
+      'community.banned',
+      'request.id-taken',
+      'request.id-reused',
+      'request.quota-used-up',
+    ],
   }),
   /** Removing what is not there is no error. */
   remove: operation('rpc.community.comment.remove', {
