@@ -9,10 +9,13 @@ export async function readProjections({ all, databaseOf }: Stores) {
   return { gallery, plans, photos, waiting: await eventsWaiting(databaseOf), dead: await deadLetters(databaseOf) };
 }
 
-/** Community's cards against the recipes that are published. */
+/** Community's cards against the recipes that are published and that moderation does not hide. */
 async function readGallery(all: Stores['all']) {
-  const published = byId(await all('recipes', 'recipes', { published: true, deletedAt: null }, { title: 1, image: 1 }));
-  const shown = (await all('community', 'publications')).filter(({ isShown, isHidden }) => isShown && !isHidden);
+  const publications = await all('community', 'publications');
+  const hidden = new Set(publications.filter(({ isHidden }) => isHidden).map(({ _id }) => _id));
+  const shared = await all('recipes', 'recipes', { published: true, deletedAt: null }, { title: 1, image: 1 });
+  const published = byId(shared.filter(({ _id }) => !hidden.has(_id)));
+  const shown = publications.filter(({ _id, isShown }) => isShown && !hidden.has(_id));
   const cards = await all('community', 'gallery');
   const cardOf = byId(cards);
   const isRight = ({ _id, title, image }: StoredDocument) => {
