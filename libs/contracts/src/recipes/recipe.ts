@@ -4,15 +4,18 @@ import {
   CATEGORIES,
   CLAIMED_DIETS,
   COLLECTION_LIMITS,
+  CREDIT_LIMITS,
   CUISINES,
   DIETS,
   DIFFICULTIES,
   HITS_BYTES,
+  LICENSES,
   MAX_HITS,
   MAX_PAGE_SIZE,
   MAX_RECIPES_AT_ONCE,
   MAX_SEARCH_LENGTH,
   PUBLIC_INGREDIENTS,
+  PUBLISHED_FORMS,
   RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
@@ -67,6 +70,27 @@ export const CookedEntry = z.strictObject({
 });
 export type CookedEntry = z.infer<typeof CookedEntry>;
 
+/** What the author says of a recipe that is published: the author's word, whatever its ingredients say. */
+const claims = {
+  cuisine: z.enum(CUISINES).nullable(),
+  diets: z.array(z.enum(CLAIMED_DIETS)).max(CLAIMED_DIETS.length),
+};
+export const RecipeClaims = z.object(claims);
+export type RecipeClaims = z.infer<typeof RecipeClaims>;
+
+const credit = {
+  credit_line: text(CREDIT_LIMITS.line).describe('Whose it is'),
+  comes_from: text(CREDIT_LIMITS.comesFrom).describe('A book, a page, a grandmother'),
+};
+/** How its cook has published a recipe; what its source allows decides what is shown. */
+export const Publication = z.object({
+  form: z.enum(PUBLISHED_FORMS),
+  license: z.enum(LICENSES),
+  ...credit,
+  isOwn: z.boolean().describe('The cook confirms that a recipe with a source is theirs to publish'),
+});
+export type Publication = z.infer<typeof Publication>;
+
 export const Recipe = atMostBytes(
   RECIPE_ANSWER_BYTES,
   RecipeSummary.extend({
@@ -74,6 +98,12 @@ export const Recipe = atMostBytes(
     step_images: z.array(Image).describe('The photos of its steps that are stored; a step names its own by `image_id`'),
     cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
     origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
+    claims: RecipeClaims,
+    known_source: z
+      .string()
+      .nullable()
+      .describe('The page that it is from, also after the address was taken out; decides how it can be published'),
+    publication: Publication.nullable().describe('How it is published or was last; null before'),
     waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
     updated_at: Timestamp,
   }),
@@ -84,20 +114,13 @@ export type Recipe = z.infer<typeof Recipe>;
 export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_notes: z.boolean() });
 export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
 
-/** What the author says of a recipe that is published. Nothing is computed here: a claim is the author's word. */
-const claims = {
-  cuisine: z.enum(CUISINES).nullable(),
-  diets: z.array(z.enum(CLAIMED_DIETS)).max(CLAIMED_DIETS.length),
-};
-export const RecipeClaims = z.object(claims);
-export type RecipeClaims = z.infer<typeof RecipeClaims>;
-
 /** In UTF-8, with the names of the fields. */
+const CREDIT_BYTES = 3 * (CREDIT_LIMITS.line + CREDIT_LIMITS.comesFrom + RECIPE_LIMITS.address) + 200;
 const PUBLIC_INGREDIENTS_BYTES = PUBLIC_INGREDIENTS.lines * (3 * (PUBLIC_INGREDIENTS.text + PUBLIC_INGREDIENTS.name) + 30);
 
 /** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
 export const PublicRecipe = atMostBytes(
-  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description + PUBLIC_INGREDIENTS_BYTES,
+  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description + PUBLIC_INGREDIENTS_BYTES + CREDIT_BYTES,
   z.object({
     id: Id,
     ownerId: Id,
@@ -112,7 +135,16 @@ export const PublicRecipe = atMostBytes(
     image_url: z.string().nullable(),
     image: Image.nullable(),
     plate: Plate,
+    form: z.enum(PUBLISHED_FORMS).describe('Of a link card nothing is told but its title and facts; it has no picture and no ingredients'),
+    license: z.enum(LICENSES).nullable().describe('Null for a link card: its text is not ours to license'),
+    credit_line: z.string(),
+    comes_from: z.string(),
+    source_url: z.string().nullable().describe('The page that it is from'),
     ...claims,
+    checked_diets: z
+      .array(z.enum(DIETS))
+      .max(DIETS.length)
+      .describe('Those of `diets` that the ingredients fit, where every line was understood; says nothing of allergens'),
     language: z.string().nullable().describe('BCP 47; null where nobody said it'),
     ingredients: z
       .array(z.object({ text: z.string(), name: z.string() }))
@@ -380,7 +412,7 @@ export const recipe = {
     output: z.object({ ids: z.array(Id).max(MAX_RECIPES_AT_ONCE).describe('Those that are deleted') }),
   }),
   publish: operation('rpc.recipes.recipe.publish', {
-    summary: 'Publish a recipe in the community gallery, or unpublish it',
+    summary: 'Publish a recipe in the community gallery, or unpublish it; what is not sent stays as it was',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/published' },
     input: z.strictObject({
@@ -388,9 +420,10 @@ export const recipe = {
       published: z.boolean(),
       cuisine: claims.cuisine.optional().describe('As its author says; not sent, it stays as it was'),
       diets: claims.diets.optional().describe('As its author says; not sent, they stay as they were'),
+      ...Publication.partial().shape,
     }),
-    output: RecipeSummary,
-    errors: ['recipes.not-found', 'recipes.waiting'],
+    output: Recipe,
+    errors: ['recipes.not-found', 'recipes.waiting', 'recipes.source-not-own', 'recipes.no-source'],
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {
