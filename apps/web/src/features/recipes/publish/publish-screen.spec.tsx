@@ -1,4 +1,5 @@
 import type { ParsedInputOf, operations } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 type Input = ParsedInputOf<typeof operations.recipes.recipe.publish>;
@@ -37,7 +38,7 @@ describe('publishing a recipe', () => {
         ...{ credit_line: 'Ada of the Brook', comes_from: 'My grandmother' },
       },
     ]);
-    await router.navigate({ to: `/app/recipes/${recipe.id}/publish` });
+    await act(() => router.navigate({ to: `/app/recipes/${recipe.id}/publish` }));
     expect(await screen.findByRole('radio', { name: /^Keep my rights/, checked: true })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Credit line' })).toHaveProperty('value', 'Ada of the Brook');
   });
@@ -85,7 +86,7 @@ describe('publishing a recipe', () => {
   it('is taken back from the recipe’s menu, with a way to undo it', async () => {
     const { user, recipe, sent, router } = await openPublish({}, { published: true });
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeTruthy();
-    await router.navigate({ to: `/app/recipes/${recipe.id}` });
+    await act(() => router.navigate({ to: `/app/recipes/${recipe.id}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Unpublish', hidden: true }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toMatchObject([{ published: false }, { published: true }]));
