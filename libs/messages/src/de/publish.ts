@@ -45,7 +45,6 @@ export const contradicted = message('{diet}: Die Zutaten sagen etwas anderes, {l
 export const notChecked = message('{diet}: Das ist deine Angabe. Aus den Zutaten geht es nicht hervor.');
 export const notClear = message('Nicht verstanden: {lines}. Solange eine Zeile unklar ist, wird keine Ernährung geprüft.');
 export const noAllergens = 'Nichts davon heißt, dass ein Allergen fehlt. Andere werden gebeten, die Packungen zu lesen.';
-export const checkedAgainst = 'An den Zutaten geprüft';
 
 export const reallyTitle = 'Die Zutaten sagen etwas anderes';
 export const really = message('{diet}, mit {lines}?');
@@ -62,7 +61,6 @@ export const publishLinkCard = 'Linkkarte veröffentlichen';
 export const saveChanges = 'Änderungen speichern';
 export const notNow = 'Nicht jetzt';
 export const remembered = 'Wird fürs nächste Mal gemerkt';
-export const changed = message('Deine Angaben zu {title} sind in der Galerie geändert');
 
 export const preview = 'Vorschau';
 export const inGallery = 'In der Galerie';

@@ -57,6 +57,7 @@ export const duplicated = message('Das ist deine Kopie von {title}. Ändere, was
 export const similar = 'Ähnliche Rezepte';
 export const exportFile = 'Als Datei exportieren';
 export const published = message('{title} ist jetzt in der Community-Galerie');
+export const publicationChanged = message('Deine Angaben zu {title} sind in der Galerie geändert');
 export const unpublished = message('{title} siehst nur noch du');
 export const notChanged = message('Nichts geändert. {reason}');
 export const deleted = message('{title} gelöscht');

@@ -46,7 +46,6 @@ export const contradicted = message('{diet}: the ingredients say otherwise, {lin
 export const notChecked = message('{diet}: this is your word. Simmer can’t tell from the ingredients.');
 export const notClear = message('Not understood: {lines}. While a line isn’t clear, no diet is checked.');
 export const noAllergens = 'Nothing here says that an allergen is absent. Readers are asked to check the labels.';
-export const checkedAgainst = 'Checked against the ingredients';
 
 export const reallyTitle = 'The ingredients say otherwise';
 export const really = message('{diet}, with {lines}?');
@@ -62,7 +61,6 @@ export const publishLinkCard = 'Publish link card';
 export const saveChanges = 'Save changes';
 export const notNow = 'Not now';
 export const remembered = 'Remembered for the next one';
-export const changed = message('What you say of {title} is changed in the gallery');
 
 export const preview = 'Preview';
 export const inGallery = 'In the gallery';

@@ -58,6 +58,7 @@ export const duplicated = message('This is your copy of {title}. Change what you
 export const similar = 'More like this';
 export const exportFile = 'Export as a file';
 export const published = message('{title} is in the community gallery');
+export const publicationChanged = message('What you say of {title} is changed in the gallery');
 export const unpublished = message('{title} is private again');
 export const notChanged = message('Not changed. {reason}');
 export const deleted = message('{title} deleted');

@@ -83,6 +83,16 @@ describe('publishing a recipe', () => {
     expect(await screen.findByText(/^Vegan: this is your word\./)).toBeTruthy();
   });
 
+  it('changes what was said before, with a way to undo it', async () => {
+    const publication = { form: 'recipe', license: 'cc-by', credit_line: 'Ada', comes_from: '', isOwn: false } as const;
+    const { user, sent } = await openPublish({}, { published: true, publication, claims: { cuisine: 'thai', diets: ['keto'] } });
+    await user.click(await screen.findByRole('radio', { name: /^Keep my rights/ }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ published: true, ...publication, cuisine: 'thai', diets: ['keto'] });
+  });
+
   it('is taken back from the recipe’s menu, with a way to undo it', async () => {
     const { user, recipe, sent, router } = await openPublish({}, { published: true });
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeTruthy();
