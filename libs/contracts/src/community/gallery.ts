@@ -14,7 +14,8 @@ import {
 import { Id, LanguageCode, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Image } from '../media/image';
-import { Plate, RecipeClaims } from '../recipes/recipe';
+import { Plate } from '../recipes/plate';
+import { RecipeClaims } from '../recipes/publication';
 
 export const CommunityRecipe = z.object({
   id: Id,

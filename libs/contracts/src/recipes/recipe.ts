@@ -2,20 +2,14 @@ import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
 import {
   CATEGORIES,
-  CLAIMED_DIETS,
   COLLECTION_LIMITS,
-  CREDIT_LIMITS,
-  CUISINES,
   DIETS,
   DIFFICULTIES,
   HITS_BYTES,
-  LICENSES,
   MAX_HITS,
   MAX_PAGE_SIZE,
   MAX_RECIPES_AT_ONCE,
   MAX_SEARCH_LENGTH,
-  PUBLIC_INGREDIENTS,
-  PUBLISHED_FORMS,
   RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
@@ -25,15 +19,14 @@ import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { FieldOrigin } from './field-origin';
+import { Plate } from './plate';
+import { claims, Publication, PublicRecipe, RecipeClaims } from './publication';
 import { draftFields, storedFields, whenFull } from './recipe-fields';
 import { SearchCondition, SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
 
 export const RecipeDraft = z.strictObject(draftFields);
 export type RecipeDraft = z.input<typeof RecipeDraft>;
-
-/** The drawing shown when there is no photo: where it is, and the table top it stands on. */
-export const Plate = z.object({ url: z.string(), ground: z.string() });
 
 /** With 40 tags, 50 collections and a photo. */
 const SUMMARY_BYTES = 32 * 1024;
@@ -70,27 +63,6 @@ export const CookedEntry = z.strictObject({
 });
 export type CookedEntry = z.infer<typeof CookedEntry>;
 
-/** What the author says of a recipe that is published: the author's word, whatever its ingredients say. */
-const claims = {
-  cuisine: z.enum(CUISINES).nullable(),
-  diets: z.array(z.enum(CLAIMED_DIETS)).max(CLAIMED_DIETS.length),
-};
-export const RecipeClaims = z.object(claims);
-export type RecipeClaims = z.infer<typeof RecipeClaims>;
-
-const credit = {
-  credit_line: text(CREDIT_LIMITS.line).describe('Whose it is'),
-  comes_from: text(CREDIT_LIMITS.comesFrom).describe('A book, a page, a grandmother'),
-};
-/** How its cook has published a recipe; what its source allows decides what is shown. */
-export const Publication = z.object({
-  form: z.enum(PUBLISHED_FORMS),
-  license: z.enum(LICENSES),
-  ...credit,
-  isOwn: z.boolean().describe('The cook confirms that a recipe with a source is theirs to publish'),
-});
-export type Publication = z.infer<typeof Publication>;
-
 export const Recipe = atMostBytes(
   RECIPE_ANSWER_BYTES,
   RecipeSummary.extend({
@@ -113,46 +85,6 @@ export type Recipe = z.infer<typeof Recipe>;
 /** A recipe that can still be restored. */
 export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_notes: z.boolean() });
 export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
-
-/** In UTF-8, with the names of the fields. */
-const CREDIT_BYTES = 3 * (CREDIT_LIMITS.line + CREDIT_LIMITS.comesFrom + RECIPE_LIMITS.address) + 200;
-const PUBLIC_INGREDIENTS_BYTES = PUBLIC_INGREDIENTS.lines * (3 * (PUBLIC_INGREDIENTS.text + PUBLIC_INGREDIENTS.name) + 30);
-
-/** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
-export const PublicRecipe = atMostBytes(
-  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description + PUBLIC_INGREDIENTS_BYTES + CREDIT_BYTES,
-  z.object({
-    id: Id,
-    ownerId: Id,
-    revision: z.int(),
-    title: z.string(),
-    description: z.string(),
-    author: z.string(),
-    total_time: z.int(),
-    servings: z.number(),
-    difficulty: z.enum(DIFFICULTIES),
-    tags: z.array(z.string()),
-    image_url: z.string().nullable(),
-    image: Image.nullable(),
-    plate: Plate,
-    form: z.enum(PUBLISHED_FORMS).describe('Of a link card nothing is told but its title and facts; it has no picture and no ingredients'),
-    license: z.enum(LICENSES).nullable().describe('Null for a link card: its text is not ours to license'),
-    credit_line: z.string(),
-    comes_from: z.string(),
-    source_url: z.string().nullable().describe('The page that it is from'),
-    ...claims,
-    checked_diets: z
-      .array(z.enum(DIETS))
-      .max(DIETS.length)
-      .describe('Those of `diets` that the ingredients fit, where every line was understood; says nothing of allergens'),
-    language: z.string().nullable().describe('BCP 47; null where nobody said it'),
-    ingredients: z
-      .array(z.object({ text: z.string(), name: z.string() }))
-      .max(PUBLIC_INGREDIENTS.lines)
-      .describe('Each line, cut where it is long, and the food in it; for the search'),
-  }),
-);
-export type PublicRecipe = z.infer<typeof PublicRecipe>;
 
 /** A recipe that a search has found, with why. */
 export const RecipeHit = z.object({
