@@ -4,6 +4,7 @@ import {
   CLAIMED_DIETS,
   type CookedEntry,
   type Image,
+  moderation,
   type OutputOf,
   type ParsedInputOf,
   pick,
@@ -14,7 +15,7 @@ import {
   type RecipeSummary,
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
-import { insertedWith, pageFrom } from '@simmer/kit';
+import { Bus, insertedWith, pageFrom } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
@@ -58,6 +59,7 @@ export class RecipeService implements OnModuleInit {
     private readonly places: TrayPlaces,
     private readonly tray: TrayService,
     private readonly storedVersions: RecipeVersionRepository,
+    private readonly bus: Bus,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -195,10 +197,11 @@ export class RecipeService implements OnModuleInit {
   }
 
   /**
-   * Publishes a recipe with what its author says of it, or takes it back; what is not given stays as it was. Throws `recipes.source-not-own` and
-   * `recipes.no-source`, but never to take it back.
+   * Publishes a recipe with what its author says of it, or takes it back; what is not given stays as it was. Throws `recipes.source-not-own`,
+   * `recipes.no-source` and `community.banned`, but never to take it back.
    */
   async publish(ownerId: string, { id, published, cuisine, diets, ...given }: ParsedInputOf<typeof recipe.publish>): Promise<Recipe> {
+    if (published) await this.assertMayPublish(ownerId);
     const shown = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
@@ -208,6 +211,16 @@ export class RecipeService implements OnModuleInit {
       return isDeepStrictEqual(pick(current, ['published', 'claims', 'publication']), set) ? null : { set };
     });
     return toRecipe(shown);
+  }
+
+  /** Throws `community.banned`. While community does not answer everybody may: its gallery does not show what a banned cook publishes. */
+  private async assertMayPublish(accountId: string): Promise<void> {
+    try {
+      const { banned } = await this.bus.call(moderation.readStanding, { accountId }, { asService: true });
+      if (banned) throw new ProblemError('community.banned');
+    } catch (error) {
+      if (!(error instanceof ProblemError && error.code === 'service.unavailable')) throw error;
+    }
   }
 
   /** Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored. */

@@ -355,7 +355,7 @@ export const recipe = {
       ...Publication.partial().shape,
     }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.waiting', 'recipes.source-not-own', 'recipes.no-source'],
+    errors: ['recipes.not-found', 'recipes.waiting', 'recipes.source-not-own', 'recipes.no-source', 'community.banned'],
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {
