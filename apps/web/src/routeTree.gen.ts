@@ -70,6 +70,7 @@ import { Route as PagesShareListTokenRouteImport } from './routes/_pages/share_.
 import { Route as AppCommunityChefUsernameRouteImport } from './routes/app/community/chef.$username'
 import { Route as AppCommunityRecipeSlugRouteImport } from './routes/app/community/recipe.$slug'
 import { Route as AppRecipesIdMergeRouteImport } from './routes/app/recipes/$id_.merge'
+import { Route as AppRecipesIdPublishRouteImport } from './routes/app/recipes/$id_.publish'
 import { Route as AppRecipesIdVersionsRouteImport } from './routes/app/recipes/$id_.versions'
 import { Route as AppRecipesEditIdRouteImport } from './routes/app/recipes/edit.$id'
 
@@ -379,6 +380,11 @@ const AppRecipesIdMergeRoute = AppRecipesIdMergeRouteImport.update({
   path: '/recipes/$id/merge',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppRecipesIdPublishRoute = AppRecipesIdPublishRouteImport.update({
+  id: '/recipes/$id_/publish',
+  path: '/recipes/$id/publish',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppRecipesIdVersionsRoute = AppRecipesIdVersionsRouteImport.update({
   id: '/recipes/$id_/versions',
   path: '/recipes/$id/versions',
@@ -451,6 +457,7 @@ export interface FileRoutesByFullPath {
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
   '/app/recipes/$id/merge': typeof AppRecipesIdMergeRoute
+  '/app/recipes/$id/publish': typeof AppRecipesIdPublishRoute
   '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
@@ -513,6 +520,7 @@ export interface FileRoutesByTo {
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
   '/app/recipes/$id/merge': typeof AppRecipesIdMergeRoute
+  '/app/recipes/$id/publish': typeof AppRecipesIdPublishRoute
   '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
@@ -579,6 +587,7 @@ export interface FileRoutesById {
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
   '/app/recipes/$id_/merge': typeof AppRecipesIdMergeRoute
+  '/app/recipes/$id_/publish': typeof AppRecipesIdPublishRoute
   '/app/recipes/$id_/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
 }
@@ -645,6 +654,7 @@ export interface FileRouteTypes {
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
     | '/app/recipes/$id/merge'
+    | '/app/recipes/$id/publish'
     | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
     | '/app/recipes/$id/merge'
+    | '/app/recipes/$id/publish'
     | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
   id:
@@ -772,6 +783,7 @@ export interface FileRouteTypes {
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
     | '/app/recipes/$id_/merge'
+    | '/app/recipes/$id_/publish'
     | '/app/recipes/$id_/versions'
     | '/app/recipes/edit/$id'
   fileRoutesById: FileRoutesById
@@ -1227,6 +1239,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRecipesIdMergeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/recipes/$id_/publish': {
+      id: '/app/recipes/$id_/publish'
+      path: '/recipes/$id/publish'
+      fullPath: '/app/recipes/$id/publish'
+      preLoaderRoute: typeof AppRecipesIdPublishRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/recipes/$id_/versions': {
       id: '/app/recipes/$id_/versions'
       path: '/recipes/$id/versions'
@@ -1288,6 +1307,7 @@ interface AppRouteRouteChildren {
   AppCommunityChefUsernameRoute: typeof AppCommunityChefUsernameRoute
   AppCommunityRecipeSlugRoute: typeof AppCommunityRecipeSlugRoute
   AppRecipesIdMergeRoute: typeof AppRecipesIdMergeRoute
+  AppRecipesIdPublishRoute: typeof AppRecipesIdPublishRoute
   AppRecipesIdVersionsRoute: typeof AppRecipesIdVersionsRoute
   AppRecipesEditIdRoute: typeof AppRecipesEditIdRoute
 }
@@ -1320,6 +1340,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppCommunityChefUsernameRoute: AppCommunityChefUsernameRoute,
   AppCommunityRecipeSlugRoute: AppCommunityRecipeSlugRoute,
   AppRecipesIdMergeRoute: AppRecipesIdMergeRoute,
+  AppRecipesIdPublishRoute: AppRecipesIdPublishRoute,
   AppRecipesIdVersionsRoute: AppRecipesIdVersionsRoute,
   AppRecipesEditIdRoute: AppRecipesEditIdRoute,
 }

@@ -54,6 +54,8 @@ export * from './recipes/meal-plan';
 export * from './recipes/collection';
 export * from './recipes/meal-plan-feed';
 export * from './recipes/field-origin';
+export * from './recipes/plate';
+export { Publication, PublicRecipe, RecipeClaims } from './recipes/publication';
 export * from './recipes/published-recipe';
 export * from './recipes/recipe';
 export * from './recipes/recipe-events';

@@ -72,6 +72,9 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'recipes.own-recipe': 'Das ist dein eigenes Rezept. Es steht schon in deiner Sammlung.',
     'recipes.waiting': 'Dieses Rezept wartet auf deinem Tablett. Du kannst es ändern, sobald Platz dafür ist.',
     'recipes.limit-reached': 'Dein kostenloses Konto ist voll. Hol dir Premium, oder lösch ein Rezept, um Platz zu schaffen.',
+    'recipes.source-not-own':
+      'Dieses Rezept stammt von einer anderen Seite. Veröffentliche es als Linkkarte, oder bestätige, dass es deins ist.',
+    'recipes.no-source': 'Eine Linkkarte braucht die Adresse des Originals. Trag sie im Rezept ein, oder veröffentliche das ganze Rezept.',
     'recipes.changed-elsewhere': 'Dieses Rezept wurde anderswo geändert. Lade es neu, bevor du speicherst.',
     'recipes.version-not-found': 'Diese Version haben wir nicht mehr.',
     'recipes.share-not-found': 'Unter diesem Link konnten wir nichts finden. Bitte um einen neuen.',

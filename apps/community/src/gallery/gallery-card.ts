@@ -39,6 +39,9 @@ export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe =>
     'diets',
     'language',
   ]),
+  form: card.form ?? 'recipe',
+  source_url: card.form === 'link-card' ? card.source_url : null,
+  checked_diets: card.checked_diets ?? [],
   ...pick(card.figures, ['rating_average', 'rating_count']),
   // figures from before saves were counted have none
   save_count: card.figures.save_count ?? 0,

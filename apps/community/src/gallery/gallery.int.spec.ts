@@ -163,6 +163,14 @@ describe('the gallery', () => {
       await put('Tomatoes on toast', { total_time: 10, tags: ['Breakfast'], ingredients: [{ text: '2 tomatoes', name: 'tomatoes' }] });
     });
 
+    it('find a link card by its title, which shows the way to the original', async () => {
+      const source_url = 'https://soups.invalid/leek';
+      await put('Leek soup', { form: 'link-card', license: null, source_url, description: '', tags: [] });
+      expect((await list({ search: 'leek' })).items).toMatchObject([{ title: 'Leek soup', form: 'link-card', source_url }]);
+      await put('Own pie', { source_url, diets: ['vegan', 'keto'], checked_diets: ['vegan'] });
+      expect((await list({ search: 'pie' })).items).toMatchObject([{ form: 'recipe', source_url: null, checked_diets: ['vegan'] }]);
+    });
+
     it('by everything that the specification names, and counts what is left', async () => {
       expect(await found({ cuisine: 'thai' })).toEqual(['Green curry']);
       expect(await found({ diet: 'vegetarian' })).toEqual(['Green curry']);

@@ -47,6 +47,13 @@ export interface GalleryCardContent extends Pick<
   ownerId: string;
   revision: number;
   image: Image | null;
+  form: PublicRecipe['form'];
+  license: PublicRecipe['license'];
+  credit_line: string;
+  comes_from: string;
+  /** The page that it is from. */
+  source_url: string | null;
+  checked_diets: PublicRecipe['checked_diets'];
   /** For the search. */
   ingredients: PublicRecipe['ingredients'];
 }
@@ -98,6 +105,12 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
     plate: { url: String, ground: String },
     cuisine: { type: String, default: null },
     diets: [String],
+    form: { type: String, default: 'recipe' },
+    license: { type: String, default: null },
+    credit_line: text,
+    comes_from: text,
+    source_url: { type: String, default: null },
+    checked_diets: [String],
     language: { type: String, default: null },
     ingredients: [{ _id: false, text: String, name: String }],
     figures,

@@ -58,6 +58,7 @@ const shared = ({ id, draft, cuisine, diets }: StarterRecipe, author: string, da
   id: fixedId(id, day),
   draft: { ...draft, author },
   isPublished: true,
+  terms: { license: 'cc-by-sa', credit_line: author },
   claims: {
     cuisine: CUISINES.find((known) => known === cuisine) ?? null,
     diets: CLAIMED_DIETS.filter((known) => diets.some((diet) => diet === known)),

@@ -73,7 +73,7 @@ async function createGalleryCook(gatewayUrl: string, { person, username, about, 
   return cook;
 }
 
-async function createRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublished, claims }: StoryRecipe): Promise<void> {
+async function createRecipe(cook: SimmerClient, { id, draft, isFavorite, isPublished, claims, terms }: StoryRecipe): Promise<void> {
   try {
     await cook.call('POST /recipes', { id, ...draft }, { idempotent: true });
   } catch (error) {
@@ -81,7 +81,7 @@ async function createRecipe(cook: SimmerClient, { id, draft, isFavorite, isPubli
     if (!(error instanceof RequestProblem && error.code === 'request.id-reused')) throw error;
   }
   if (isFavorite) await cook.call('PUT /recipes/:id/favorite', { id, favorite: true }, { idempotent: true });
-  if (isPublished) await cook.call('PUT /recipes/:id/published', { id, published: true, ...claims }, { idempotent: true });
+  if (isPublished) await cook.call('PUT /recipes/:id/published', { id, published: true, ...claims, ...terms }, { idempotent: true });
 }
 
 async function rateRecipes(cook: SimmerClient, ratings: GalleryCook['ratings']): Promise<void> {

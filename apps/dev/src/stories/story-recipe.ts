@@ -1,4 +1,4 @@
-import type { RecipeClaims, RecipeDraft } from '@simmer/contracts';
+import type { Publication, RecipeClaims, RecipeDraft } from '@simmer/contracts';
 
 /** Somebody with an account. The id of the request is fixed, so that registering again is the same. */
 export interface Person {
@@ -15,6 +15,7 @@ export interface StoryRecipe {
   isFavorite?: true;
   isPublished?: true;
   claims?: RecipeClaims;
+  terms?: Pick<Publication, 'license' | 'credit_line'>;
 }
 
 /** Lines of one group of the list, one below the other as a cook would paste them. */

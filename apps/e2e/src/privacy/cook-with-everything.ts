@@ -84,7 +84,10 @@ class Writing {
       { ...recipeSample('Shared'), title: newCanary() },
       'a shared recipe',
     );
-    await this.send('recipes.recipe.publish', { id: shared, published: true });
+    await this.send('recipes.recipe.publish', {
+      ...{ id: shared, published: true, form: 'recipe', license: 'cc-by', isOwn: true },
+      ...{ cuisine: null, diets: [], credit_line: newCanary(), comes_from: newCanary() },
+    });
     await this.underPublished(String(shared));
   }
 

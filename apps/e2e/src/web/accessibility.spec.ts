@@ -68,6 +68,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           '/app/recipes/new',
           `/app/recipes/${id}`,
           `/app/recipes/edit/${id}`,
+          `/app/recipes/${id}/publish`,
           '/app/recipes/00000000-0000-7000-8000-000000000000',
           '/app/meal-plan',
           '/app/shopping-list',

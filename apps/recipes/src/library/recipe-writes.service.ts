@@ -4,6 +4,7 @@ import { untilWritten } from '@simmer/kit';
 import type { Reservation } from './library.schema';
 import { LibraryService } from './library.service';
 import { RecipeVersionService } from '../recipe-version/recipe-version.service';
+import { fittingDiets } from '../recipe-model/publication';
 import { assertRoomForEvents, eventsOf } from '../recipe-model/recipe.policy';
 import { type RecipeChange, RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument } from '../recipe-model/recipe.schema';
@@ -33,8 +34,9 @@ export class RecipeWrites {
       if (!decision) return { written: current };
       assertRoomForEvents(current);
       if (decision.set.contentRevision !== undefined) await this.versions.saveReplaced(current, decision.set);
-      const next = { ...current, ...decision.set, revision: current.revision + 1 };
-      const change: RecipeChange = { set: decision.set, events: decision.isSilent ? [] : eventsOf(next, current) };
+      const set = withCheckedDiets(current, decision.set);
+      const next = { ...current, ...set, revision: current.revision + 1 };
+      const change: RecipeChange = { set, events: decision.isSilent ? [] : eventsOf(next, current) };
       const changed = decision.reservation
         ? await this.recipes.change(current, { ...change, reservationId: decision.reservation.id })
         : await this.changeAnnounced(current, change);
@@ -62,4 +64,13 @@ export class RecipeWrites {
     if (problem instanceof ProblemError) await this.library.release(ownerId, reservation);
     throw problem;
   }
+}
+
+/** What of a recipe its diets follow from. */
+const DECIDES_DIETS = ['published', 'ingredients', 'language'] as const satisfies readonly (keyof RecipeDocument)[];
+
+/** A change of a published recipe, with what its ingredients are checked for by it. */
+function withCheckedDiets(current: RecipeDocument, set: RecipeChange['set']): RecipeChange['set'] {
+  const next = { ...current, ...set };
+  return next.published && DECIDES_DIETS.some((field) => field in set) ? { ...set, checkedDiets: fittingDiets(next) } : set;
 }

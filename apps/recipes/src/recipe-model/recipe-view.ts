@@ -4,11 +4,17 @@ import {
   type PublicRecipe,
   type Recipe,
   RECIPE_FIELDS,
+  type RecipeClaims,
   type RecipeSummary,
   SUMMARY_FIELDS,
   type WaitingRecipe,
 } from '@simmer/contracts';
+import { shownForm, sourceOf } from './publication';
+import { plateOf } from './recipe-plate';
 import type { RecipeDocument, TrayStay } from './recipe.schema';
+
+/** Of a recipe that is from before anything was claimed. */
+const NO_CLAIMS: RecipeClaims = { cuisine: null, diets: [] };
 
 /** What a list needs of a recipe beside its content; a query for summaries reads nothing else. */
 const SUMMARY_KEYS = ['favorite', 'collections', 'published', 'times_cooked', 'image', 'plate', 'revision', 'created_at'] as const;
@@ -52,6 +58,9 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
   instructions: withPhotos(stored.instructions),
   step_images: stored.step_images,
   cooked_on: stored.cooked_on,
+  claims: stored.claims ?? NO_CLAIMS,
+  publication: stored.publication ?? null,
+  known_source: sourceOf(stored),
   origins: stored.origins,
   waiting: isWaiting(stored),
   ...(stored.credit && { credit: stored.credit }),
@@ -84,22 +93,51 @@ export const STORED_PUBLIC_FORM = [
   ...PUBLIC_FIELDS,
   'image_url',
   'claims',
+  'publication',
+  'checkedDiets',
+  'source_url',
+  'knownSource',
   'ingredients',
 ] as const satisfies readonly (keyof RecipeDocument)[];
 export type StoredPublicForm = Pick<RecipeDocument, '_id' | (typeof STORED_PUBLIC_FORM)[number]>;
 
 /**
  * What everybody may see of a published recipe: no notes, no rating of the cook's own, no favourites. A photo only from our own address: another
- * site would learn who looks at it.
+ * site would learn who looks at it. A link card has the title, its facts and the way to the original, and nothing of its text or pictures.
  */
-export const toPublicForm = (stored: StoredPublicForm): PublicRecipe => ({
-  id: stored._id,
-  ...pick(stored, PUBLIC_FIELDS),
-  image_url: stored.image_url?.startsWith('/') ? stored.image_url : null,
-  cuisine: stored.claims.cuisine,
-  diets: stored.claims.diets,
-  ingredients: stored.ingredients.slice(0, PUBLIC_INGREDIENTS.lines).map(({ text, parsed }) => ({
-    text: text.slice(0, PUBLIC_INGREDIENTS.text),
-    name: parsed.name.slice(0, PUBLIC_INGREDIENTS.name),
-  })),
+export function toPublicForm(stored: StoredPublicForm): PublicRecipe {
+  const form = shownForm(stored);
+  const { claims = NO_CLAIMS, publication, checkedDiets } = stored;
+  return {
+    id: stored._id,
+    ...pick(stored, PUBLIC_FIELDS),
+    image_url: stored.image_url?.startsWith('/') ? stored.image_url : null,
+    form,
+    license: publication?.license ?? 'all-rights-reserved',
+    credit_line: publication?.credit_line ?? '',
+    comes_from: publication?.comes_from ?? '',
+    source_url: stored.source_url,
+    cuisine: claims.cuisine,
+    diets: claims.diets,
+    // a recipe that was published before they were computed has none
+    checked_diets: (checkedDiets ?? []).filter((diet) => claims.diets.includes(diet)),
+    ingredients: stored.ingredients.slice(0, PUBLIC_INGREDIENTS.lines).map(({ text, parsed }) => ({
+      text: text.slice(0, PUBLIC_INGREDIENTS.text),
+      name: parsed.name.slice(0, PUBLIC_INGREDIENTS.name),
+    })),
+    ...(form === 'link-card' && withoutText(stored)),
+  };
+}
+
+/** The drawing is made from the title alone; others' ingredients are not in it. */
+const withoutText = ({ title, ...stored }: StoredPublicForm) => ({
+  license: null,
+  source_url: sourceOf(stored),
+  description: '',
+  tags: [],
+  image: null,
+  image_url: null,
+  plate: plateOf({ title, tags: [], ingredientNames: [], language: 'en' }),
+  checked_diets: [],
+  ingredients: [],
 });

@@ -1,8 +1,10 @@
 import type {
   CookedEntry,
+  Diet,
   FieldOrigin,
   Image,
   ParsedInputOf,
+  Publication,
   Recipe,
   recipe,
   RecipeClaims,
@@ -63,6 +65,12 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   claims: RecipeClaims;
   /** Whose it was saved from; null for one that did not come out of the gallery. */
   credit: RecipeCredit | null;
+  /** How it is published or was last; null before. */
+  publication: Publication | null;
+  /** Diets that every ingredient line is understood for and fits; computed while it is published. */
+  checkedDiets: Diet[];
+  /** The last address that it had: taking the address out of a recipe does not make it one's own. */
+  knownSource: string | null;
   /** The latest first; the count is stored beside it, for lists. */
   cooked_on: CookedEntry[];
   times_cooked: number;
@@ -168,6 +176,13 @@ export const RecipeSchema = new Schema<RecipeDocument>(
       _id: false,
       default: null,
     },
+    publication: {
+      type: { form: String, license: String, credit_line: text, comes_from: text, isOwn: Boolean },
+      _id: false,
+      default: null,
+    },
+    checkedDiets: { type: [String], default: [] },
+    knownSource: nullableText,
     cooked_on: [{ _id: false, id: String, date: String, servings: amount, note: text, image_id: nullableText }],
     times_cooked: { type: Number, default: 0 },
     plate: { url: String, ground: String },

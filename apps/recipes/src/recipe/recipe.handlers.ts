@@ -116,8 +116,8 @@ export class RecipeHandlers {
   }
 
   @Handles(recipe.publish)
-  publish({ id, published, ...claims }: Input<'publish'>, { actor }: Cook): Output<'publish'> {
-    return this.recipes.publish(actor.accountId, id, published, claims);
+  publish(input: Input<'publish'>, { actor }: Cook): Output<'publish'> {
+    return this.recipes.publish(actor.accountId, input);
   }
 
   @Handles(recipe.listPublic)

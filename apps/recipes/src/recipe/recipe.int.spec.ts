@@ -411,6 +411,82 @@ describe('a cook’s recipes', () => {
       expect(await publicForm(id)).toMatchObject({ cuisine: 'indian', diets: [] });
     });
 
+    describe('what comes from a page', () => {
+      const source_url = 'https://soups.invalid/leek';
+      const whole = { source_url, description: 'As they tell it', ingredients: ['2 leeks'], tags: ['dinner'], instructions: ['Cook.'] };
+      const notOwn = { code: 'recipes.source-not-own' };
+
+      it('is published as a link card, which has its title and the way there and nothing of its text', async () => {
+        const { id } = await create(whole);
+        await expect(recipes.call(recipe.publish, { id, published: true }, ann)).rejects.toMatchObject(notOwn);
+        await expect(recipes.call(recipe.publish, { id, published: true, form: 'recipe' }, ann)).rejects.toMatchObject(notOwn);
+        expect(await publicForm(id)).toBeNull();
+        const published = await recipes.call(recipe.publish, { id, published: true, form: 'link-card', diets: ['vegan'] }, ann);
+        expect(published.publication).toMatchObject({ form: 'link-card', isOwn: false });
+        expect(await publicForm(id)).toMatchObject({
+          title: 'Leek soup',
+          form: 'link-card',
+          source_url,
+          license: null,
+          description: '',
+          tags: [],
+          ingredients: [],
+          image: null,
+          diets: ['vegan'],
+          checked_diets: [],
+          plate: { url: expect.not.stringContaining('words=') },
+        });
+      });
+
+      it('is published whole by a cook who confirms that it is theirs, with license and credit', async () => {
+        const { id } = await create(whole);
+        const terms = { form: 'recipe', isOwn: true, license: 'cc-by', credit_line: 'Ann L.', comes_from: 'My page' } as const;
+        await recipes.call(recipe.publish, { id, published: true, ...terms }, ann);
+        expect(await publicForm(id)).toMatchObject({
+          ...{ form: 'recipe', license: 'cc-by', credit_line: 'Ann L.', comes_from: 'My page', source_url },
+          ingredients: [{ text: '2 leeks' }],
+        });
+        // what was said stays when it is taken back and published again
+        await recipes.call(recipe.publish, { id, published: false }, ann);
+        const again = await recipes.call(recipe.publish, { id, published: true }, ann);
+        expect(again.publication).toEqual(terms);
+      });
+
+      it('stays so when the address is taken out, or comes to a recipe that is published already', async () => {
+        const { id } = await create(whole);
+        const edit = { title: 'Leek soup', ingredients: ['2 leeks'] };
+        const { known_source } = await recipes.call(recipe.update, { id, revision: 1, ...edit }, ann);
+        expect(known_source).toBe(source_url);
+        await expect(recipes.call(recipe.publish, { id, published: true }, ann)).rejects.toMatchObject(notOwn);
+        const { id: own } = await create(edit);
+        await recipes.call(recipe.publish, { id: own, published: true }, ann);
+        await recipes.call(recipe.update, { id: own, revision: 2, ...edit, source_url }, ann);
+        expect(await publicForm(own)).toMatchObject({ form: 'link-card', source_url, ingredients: [] });
+      });
+
+      it('is no link card without an address', async () => {
+        const { id } = await create();
+        await expect(recipes.call(recipe.publish, { id, published: true, form: 'link-card' }, ann)).rejects.toMatchObject({
+          code: 'recipes.no-source',
+        });
+      });
+    });
+
+    it('checks the diets that its author claims against the ingredients, anew with every edit', async () => {
+      const { id } = await create({ ingredients: ['200 g red lentils', '1 onion'], language: 'en' });
+      await recipes.call(recipe.publish, { id, published: true, diets: ['vegan', 'gluten-free', 'keto'] }, ann);
+      const checked = async () => (await publicForm(id))?.checked_diets;
+      expect(await checked()).toEqual(['vegan', 'gluten-free']);
+      const edit = async (revision: number, ...ingredients: string[]) =>
+        recipes.call(recipe.update, { id, revision, title: 'Leek soup', ingredients }, ann);
+      await edit(2, '200 g red lentils', '50 g butter');
+      expect(await checked()).toEqual(['gluten-free']);
+      await edit(3, '200 g red lentils', '2 spoons of grandma’s qzx');
+      expect(await checked()).toEqual([]);
+      await edit(4, '200 g red lentils');
+      expect(await checked()).toEqual(['vegan', 'gluten-free']);
+    });
+
     it('is no business of a cook to ask for by id', async () => {
       const { id } = await create();
       await expect(recipes.call(recipe.readPublic, { id }, ann)).rejects.toMatchObject({ code: 'access.forbidden' });

@@ -7,6 +7,7 @@ import {
   moderation,
   type OutputOf,
   type ParsedInputOf,
+  pick,
   ProblemError,
   type Recipe,
   type recipe,
@@ -42,6 +43,7 @@ import {
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
+import { publicationAfter, sourceOf } from '../recipe-model/publication';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument, TrayStay } from '../recipe-model/recipe.schema';
 import { contentOf, tagsOf } from '../recipe-model/recipe-content';
@@ -127,6 +129,7 @@ export class RecipeService implements OnModuleInit {
         set: {
           ...content,
           ...picturesAfterEdit(current, content),
+          knownSource: content.source_url ?? sourceOf(current),
           origins: originsAfterEdit(current, content),
           contentRevision: current.revision + 1,
           updated_at: new Date(),
@@ -201,18 +204,21 @@ export class RecipeService implements OnModuleInit {
     return toSummary(put);
   }
 
-  /** Publishes a recipe with what its author says of it, or takes it back; claims that are not given stay as they were. Throws `community.banned`. */
-  async publish(ownerId: string, id: string, published: boolean, given: Partial<RecipeClaims> = {}): Promise<RecipeSummary> {
+  /**
+   * Publishes a recipe with what its author says of it, or takes it back; what is not given stays as it was. Throws `recipes.source-not-own`,
+   * `recipes.no-source` and `community.banned`, but never to take it back.
+   */
+  async publish(ownerId: string, { id, published, cuisine, diets, ...given }: ParsedInputOf<typeof recipe.publish>): Promise<Recipe> {
     if (published) await this.assertMayPublish(ownerId);
     const shown = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
-      const { cuisine = current.claims.cuisine, diets = current.claims.diets } = given;
-      const claims = { cuisine, diets: CLAIMED_DIETS.filter((diet) => diets.includes(diet)) };
-      const isSame = current.published === published && isDeepStrictEqual(current.claims, claims);
-      return isSame ? null : { set: { published, claims } };
+      const claims = claimsAfter(current.claims, { cuisine, diets });
+      const publication = published ? publicationAfter(current, given) : current.publication;
+      const set = { published, claims, publication };
+      return isDeepStrictEqual(pick(current, ['published', 'claims', 'publication']), set) ? null : { set };
     });
-    return toSummary(shown);
+    return toRecipe(shown);
   }
 
   /** Throws `community.banned`. While community does not answer everybody may: its gallery does not show what a banned cook publishes. */
@@ -317,6 +323,8 @@ export class RecipeService implements OnModuleInit {
       published: false,
       claims: { cuisine: null, diets: [] },
       credit,
+      publication: null,
+      checkedDiets: [],
       cooked_on: [],
       times_cooked: 0,
       image: null,
@@ -326,6 +334,7 @@ export class RecipeService implements OnModuleInit {
       ...identity,
       ...content,
       contentRevision: 1,
+      knownSource: content.source_url,
       requestKey,
       origins: lightOrigins(origins).map((origin) => ({ ...origin, checked: false })),
       tray,
@@ -395,6 +404,11 @@ export class RecipeService implements OnModuleInit {
     if (stored) return stored;
     throw problem;
   }
+}
+
+/** What an author says after a change; each diet once, in their order. */
+function claimsAfter(before: RecipeClaims, { cuisine = before.cuisine, diets = before.diets }: Partial<RecipeClaims>): RecipeClaims {
+  return { cuisine, diets: CLAIMED_DIETS.filter((diet) => diets.includes(diet)) };
 }
 
 /** Replaces the log. The content revision stays, so that an edit that began earlier does not conflict. */

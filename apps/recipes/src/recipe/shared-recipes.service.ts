@@ -44,7 +44,8 @@ export class SharedRecipesService {
 }
 
 /** The gallery shows no steps: their photos go with the cook. */
-const withoutCook = ({ instructions }: RecipeDocument): Partial<RecipeDocument> => ({
+const withoutCook = ({ instructions, publication }: RecipeDocument): Partial<RecipeDocument> => ({
   ...WITHOUT_COOK,
+  publication: publication && { ...publication, credit_line: '', comes_from: '' },
   instructions: instructions.map((step) => ({ ...step, image_id: null })),
 });

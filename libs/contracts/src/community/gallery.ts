@@ -6,14 +6,16 @@ import {
   COOK_TIMES,
   COUNTED_EXACTLY,
   CUISINES,
+  DIETS,
   DIFFICULTIES,
   MAX_SEARCH_LENGTH,
+  PUBLISHED_FORMS,
 } from '../constants';
 import { Id, LanguageCode, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Image } from '../media/image';
-import { Plate } from '../recipes/recipe';
-import { RecipeClaims } from '../recipes/recipe-parts';
+import { Plate } from '../recipes/plate';
+import { RecipeClaims } from '../recipes/publication';
 
 export const CommunityRecipe = z.object({
   id: Id,
@@ -27,7 +29,10 @@ export const CommunityRecipe = z.object({
   image_url: z.string().nullable(),
   image: Image.nullable(),
   plate: Plate,
+  form: z.enum(PUBLISHED_FORMS),
+  source_url: z.string().nullable().describe('Of a link card, the original'),
   ...RecipeClaims.shape,
+  checked_diets: z.array(z.enum(DIETS)).max(DIETS.length).describe('Those of `diets` that were checked against the ingredients'),
   language: z.string().nullable(),
   rating_average: z.number().nullable(),
   rating_count: z.int(),

@@ -15,7 +15,7 @@ import { Id, pageInput, pageOf, requiredText, text, Timestamp } from '../kit/fie
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 import { Image } from '../media/image';
-import { Plate } from '../recipes/recipe';
+import { Plate } from '../recipes/plate';
 
 const reportInput = {
   reason: z.enum(REPORT_REASONS),

@@ -45,3 +45,14 @@ export const MOST_RELATED_COOKS = 2_000;
 
 /** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
 export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100 } as const;
+
+/** What others may do with a published recipe beside cooking it and saving a copy. The first three are Creative Commons 4.0. */
+export const LICENSES = ['cc-by-sa', 'cc-by-nc-sa', 'cc-by', 'all-rights-reserved'] as const;
+export type License = (typeof LICENSES)[number];
+
+/** A whole recipe, or its title and the way to the page that it is from. */
+export const PUBLISHED_FORMS = ['recipe', 'link-card'] as const;
+export type PublishedForm = (typeof PUBLISHED_FORMS)[number];
+
+/** Characters of what a cook says of whose a published recipe is. */
+export const CREDIT_LIMITS = { line: 120, comesFrom: 200 } as const;

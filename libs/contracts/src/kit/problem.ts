@@ -98,6 +98,16 @@ export const problems = {
     status: 409,
     title: 'This recipe waits in your tray. You can change it once there is room for it.',
   },
+  'recipes.source-not-own': {
+    status: 409,
+    pointer: '/isOwn',
+    title: 'This recipe comes from another page. Publish it as a link card, or confirm that it’s yours.',
+  },
+  'recipes.no-source': {
+    status: 422,
+    pointer: '/form',
+    title: 'A link card needs the address of the original. Add it to the recipe, or publish the whole recipe.',
+  },
   'recipes.changed-elsewhere': {
     status: 409,
     pointer: '/revision',

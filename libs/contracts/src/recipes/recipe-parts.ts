@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLAIMED_DIETS, CUISINES, RECIPE_LIMITS } from '../constants';
+import { RECIPE_LIMITS } from '../constants';
 import { Id, IsoDate, text } from '../kit/fields';
 
 /** One time that a recipe was cooked. */
@@ -11,13 +11,6 @@ export const CookedEntry = z.strictObject({
   image_id: Id.nullable().default(null).describe('A photo of what came of it, as media keeps it'),
 });
 export type CookedEntry = z.infer<typeof CookedEntry>;
-
-/** What the author says of a recipe that is published. Nothing is computed here: a claim is the author's word. */
-export const RecipeClaims = z.object({
-  cuisine: z.enum(CUISINES).nullable(),
-  diets: z.array(z.enum(CLAIMED_DIETS)).max(CLAIMED_DIETS.length),
-});
-export type RecipeClaims = z.infer<typeof RecipeClaims>;
 
 /** Whose published recipe one was saved from. While that is not published any more, nobody is named. */
 export const RecipeCredit = z.object({

@@ -10,7 +10,6 @@ import {
   MAX_PAGE_SIZE,
   MAX_RECIPES_AT_ONCE,
   MAX_SEARCH_LENGTH,
-  PUBLIC_INGREDIENTS,
   RECIPE_LIMITS,
   RECIPE_SORTS,
   TIME_RANGES,
@@ -20,16 +19,15 @@ import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { FieldOrigin } from './field-origin';
-import { CookedEntry, RecipeClaims, RecipeCredit } from './recipe-parts';
+import { Plate } from './plate';
+import { claims, Publication, PublicRecipe, RecipeClaims } from './publication';
+import { CookedEntry, RecipeCredit } from './recipe-parts';
 import { draftFields, storedFields, whenFull } from './recipe-fields';
 import { SearchCondition, SearchReason } from './search-reason';
 import { rule } from '../kit/rules';
 
 export const RecipeDraft = z.strictObject(draftFields);
 export type RecipeDraft = z.input<typeof RecipeDraft>;
-
-/** The drawing shown when there is no photo: where it is, and the table top it stands on. */
-export const Plate = z.object({ url: z.string(), ground: z.string() });
 
 /** With 40 tags, 50 collections and a photo. */
 const SUMMARY_BYTES = 32 * 1024;
@@ -63,6 +61,12 @@ export const Recipe = atMostBytes(
     step_images: z.array(Image).describe('The photos of its steps that are stored; a step names its own by `image_id`'),
     cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
     origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
+    claims: RecipeClaims,
+    known_source: z
+      .string()
+      .nullable()
+      .describe('The page that it is from, also after the address was taken out; decides how it can be published'),
+    publication: Publication.nullable().describe('How it is published or was last; null before'),
     waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
     credit: RecipeCredit.optional().describe('Of a recipe that was saved from the community'),
     updated_at: Timestamp,
@@ -73,36 +77,6 @@ export type Recipe = z.infer<typeof Recipe>;
 /** A recipe that can still be restored. */
 export const DeletedRecipe = RecipeSummary.extend({ deleted_at: Timestamp, has_notes: z.boolean() });
 export type DeletedRecipe = z.infer<typeof DeletedRecipe>;
-
-/** In UTF-8, with the names of the fields. */
-const PUBLIC_INGREDIENTS_BYTES = PUBLIC_INGREDIENTS.lines * (3 * (PUBLIC_INGREDIENTS.text + PUBLIC_INGREDIENTS.name) + 30);
-
-/** What a published recipe shows to everybody: its own shape, so that no private field can slip in. */
-export const PublicRecipe = atMostBytes(
-  SUMMARY_BYTES + 3 * RECIPE_LIMITS.description + PUBLIC_INGREDIENTS_BYTES,
-  z.object({
-    id: Id,
-    ownerId: Id,
-    revision: z.int(),
-    title: z.string(),
-    description: z.string(),
-    author: z.string(),
-    total_time: z.int(),
-    servings: z.number(),
-    difficulty: z.enum(DIFFICULTIES),
-    tags: z.array(z.string()),
-    image_url: z.string().nullable(),
-    image: Image.nullable(),
-    plate: Plate,
-    ...RecipeClaims.shape,
-    language: z.string().nullable().describe('BCP 47; null where nobody said it'),
-    ingredients: z
-      .array(z.object({ text: z.string(), name: z.string() }))
-      .max(PUBLIC_INGREDIENTS.lines)
-      .describe('Each line, cut where it is long, and the food in it; for the search'),
-  }),
-);
-export type PublicRecipe = z.infer<typeof PublicRecipe>;
 
 /** A recipe that a search has found, with why. */
 export const RecipeHit = z.object({
@@ -362,17 +336,18 @@ export const recipe = {
     output: z.object({ ids: z.array(Id).max(MAX_RECIPES_AT_ONCE).describe('Those that are deleted') }),
   }),
   publish: operation('rpc.recipes.recipe.publish', {
-    summary: 'Publish a recipe in the community gallery, or unpublish it',
+    summary: 'Publish a recipe in the community gallery, or unpublish it; what is not sent stays as it was',
     access: 'cook',
     http: { method: 'PUT', path: '/recipes/:id/published' },
     input: z.strictObject({
       id: Id,
       published: z.boolean(),
-      cuisine: RecipeClaims.shape.cuisine.optional().describe('As its author says; not sent, it stays as it was'),
-      diets: RecipeClaims.shape.diets.optional().describe('As its author says; not sent, they stay as they were'),
+      cuisine: claims.cuisine.optional().describe('As its author says; not sent, it stays as it was'),
+      diets: claims.diets.optional().describe('As its author says; not sent, they stay as they were'),
+      ...Publication.partial().shape,
     }),
-    output: RecipeSummary,
-    errors: ['recipes.not-found', 'recipes.waiting', 'community.banned'],
+    output: Recipe,
+    errors: ['recipes.not-found', 'recipes.waiting', 'recipes.source-not-own', 'recipes.no-source', 'community.banned'],
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {

@@ -6,7 +6,8 @@ import { operation } from '../kit/operation';
 import { pick } from '../kit/pick';
 import { Image } from '../media/image';
 import { MealPlanTemplate } from './meal-plan';
-import { Plate, Recipe, RECIPE_ANSWER_BYTES } from './recipe';
+import { Plate } from './plate';
+import { Recipe, RECIPE_ANSWER_BYTES } from './recipe';
 import { storedFields } from './recipe-fields';
 import { ListAmount } from './shopping-list';
 

@@ -8,4 +8,5 @@ export const loadingMore = 'Weitere Rezepte werden geladen …';
 export const end = 'Das waren alle Rezepte!';
 export const saves = message('{count, plural, one {1-mal gespeichert} other {#-mal gespeichert}}');
 export const nothingTitle = 'Keine Rezepte gefunden';
-export const nothing = 'Noch hat niemand ein Rezept geteilt. Öffne eins von deinen und teile es: Es wird das allererste sein.';
+export const nothing =
+  'Noch hat niemand ein Rezept veröffentlicht. Öffne eins von deinen und veröffentliche es: Es wird das allererste sein.';

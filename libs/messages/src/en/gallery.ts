@@ -8,4 +8,4 @@ export const loadingMore = 'Loading more recipes...';
 export const end = "You've seen all the recipes!";
 export const saves = message('{count, plural, one {1 save} other {# saves}}');
 export const nothingTitle = 'No recipes found';
-export const nothing = 'Nobody has shared a recipe yet. Open one of yours and share it: it will be the very first.';
+export const nothing = 'Nobody has shared a recipe yet. Open one of yours and publish it: it will be the very first.';

@@ -71,6 +71,11 @@ describe('hints by ingredient names', () => {
     expect(hintsOf([]).allergens.nuts).toBe('unknown');
   });
 
+  it('names the lines that do not fit a diet', () => {
+    const { linesAgainst } = hintsOf(['2 tomatoes', '200 g butter', '100 g bacon']);
+    expect(linesAgainst).toEqual({ vegetarian: [2], vegan: [1, 2], 'gluten-free': [], 'dairy-free': [1] });
+  });
+
   it('tells nothing free of what a line may hold that nobody understands, and still what the others hold', () => {
     const { allergens, diets, unknownLines, lines } = hintsOf(['200 g butter', '1 cup zorblax', '2 tomatoes']);
     expect([unknownLines, lines]).toEqual([[1], 3]);

@@ -11,6 +11,8 @@ export type DietState = DietFit;
 export interface RecipeHints {
   readonly allergens: Readonly<Record<Allergen, HintState>>;
   readonly diets: Readonly<Record<Diet, DietState>>;
+  /** Of each diet the indexes of the lines that do not fit it. */
+  readonly linesAgainst: Readonly<Record<Diet, readonly number[]>>;
   /** The indexes of the lines that are uncertain. */
   readonly unknownLines: readonly number[];
   /** How many lines there are. */
@@ -58,9 +60,12 @@ export function hintsOfRead(read: readonly ReadLine[], foods: Foods): RecipeHint
     if (isUnknown) return 'unknown';
     return fits.includes('may-fit') ? 'may-fit' : fits.includes('unknown') ? 'unknown' : 'fits';
   };
+  const isAgainst = (diet: Diet, line: ReadLine): boolean => line.readings.some((one) => foods.dietOf(one, diet) === 'does-not-fit');
+  const linesAgainst = (diet: Diet): number[] => read.flatMap((line, at) => (isAgainst(diet, line) ? [at] : []));
   return {
     allergens: Object.fromEntries(ALLERGENS.map((allergen) => [allergen, stateOf(allergen)])) as Record<Allergen, HintState>,
     diets: Object.fromEntries(DIETS.map((diet) => [diet, fitOf(diet)])) as Record<Diet, DietFit>,
+    linesAgainst: Object.fromEntries(DIETS.map((diet) => [diet, linesAgainst(diet)])) as Record<Diet, number[]>,
     unknownLines,
     lines: read.length,
   };

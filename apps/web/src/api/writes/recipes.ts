@@ -100,7 +100,7 @@ export const recipeWrites = {
     keep: (cache, summary) => changeRecipe(cache, summary.id, summary),
     invalidates: [collections],
   },
-  'PUT /recipes/:id/published': { idempotent: true, keep: (cache, summary) => changeRecipe(cache, summary.id, summary) },
+  'PUT /recipes/:id/published': { idempotent: true, keep: keepRecipe },
   'DELETE /recipes/:id': {
     idempotent: true,
     optimistic: (cache, { id }) => {

@@ -30,6 +30,9 @@ export function unsentRecipe({
     step_images: [],
     // drawn by the server
     plate: { url: '', ground: 'oat' },
+    claims: { cuisine: null, diets: [] },
+    publication: null,
+    known_source: null,
     origins: origins.map((origin) => ({ ...origin, checked: false })),
     waiting: false,
     // as it will be stored

@@ -11,6 +11,7 @@ import {
   IconDots,
   IconFileImport,
   IconHistory,
+  IconLock,
   IconPencil,
   IconPrinter,
   IconUsers,
@@ -19,14 +20,12 @@ import {
   MenuItem,
   MenuLink,
   MenuRule,
-  useToast,
 } from '@simmer/ui';
 import { sessionOf } from '../../../cooking/cooking-state';
 import { useCooking } from '../../../cooking/use-cooking';
-import { write } from '../../../api/write';
-import { useAttempt } from '../../../forms/use-action';
 import type { Units } from '../../../recipe/measures';
 import { setFavorite } from '../set-favorite';
+import { usePublish } from '../use-publish';
 import { PlanButton, type PlanDialog } from './plan-button';
 import { ShareButton } from './share-button';
 import { useDeleteRecipe } from './use-delete-recipe';
@@ -83,9 +82,14 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
             <MenuLink icon={<IconPencil />} href={edit}>
               {t.editRecipe}
             </MenuLink>
-            <MenuItem icon={<IconUsers />} onClick={() => void setPublished(!recipe.published)}>
-              {recipe.published ? t.unpublish : t.publish}
-            </MenuItem>
+            <MenuLink icon={<IconUsers />} href={`/app/recipes/${recipe.id}/publish`}>
+              {recipe.published ? t.changePublication : t.publish}
+            </MenuLink>
+            {recipe.published && (
+              <MenuItem icon={<IconLock />} onClick={() => void setPublished(false)}>
+                {t.unpublish}
+              </MenuItem>
+            )}
             <MenuItem icon={<IconCopy />} onClick={() => void duplicate()}>
               {t.duplicate}
             </MenuItem>
@@ -119,18 +123,4 @@ function StartCooking({ recipe: { id, servings: written }, servings, units }: Pi
       {step ? cookingTexts.continueCooking({ number: step + 1 }) : cookingTexts.startCooking}
     </ButtonLink>
   );
-}
-
-function usePublish({ id, title }: Recipe): (published: boolean) => Promise<void> {
-  const toast = useToast();
-  const attempt = useAttempt();
-  return async function setPublished(published: boolean): Promise<void> {
-    await attempt(async () => {
-      await write('PUT /recipes/:id/published', { id, published });
-      toast({
-        message: published ? t.published({ title }) : t.unpublished({ title }),
-        action: { label: recipeTexts.undo, onAction: () => void setPublished(!published) },
-      });
-    }, t.notChanged);
-  };
 }
