@@ -4,9 +4,12 @@ import { api, openApp, screen, waitFor, within } from '../../testing/open-app';
 
 const ROUTE = 'GET /community/recipes';
 const page = (...items: CommunityRecipe[]) => ({ items, next: null, total: items.length, has_more_than_total: false });
-const asked = () => api.sent(ROUTE).at(-1)?.input;
+const FREE = { plan: 'free', isActive: false, recipeLimit: 50, renewsAt: null } as const;
+const asked = () => api.sent(ROUTE).at(-1);
 
 describe('the community gallery', () => {
+  beforeEach(() => api.answer({ 'GET /subscription': () => FREE }));
+
   it('shows a visitor everybody’s recipes, those in their language first', async () => {
     const answers = { [ROUTE]: () => page(aCommunityRecipe({ title: 'Green curry', rating_average: 4.56, save_count: 2 })) };
     await openApp('/app/community', { as: null, answers });
@@ -53,7 +56,7 @@ describe('the community gallery', () => {
     expect(screen.getByText('Search results for "parsnip"')).toBeTruthy();
     expect(screen.getByText('Try adjusting your filters or search terms to find more recipes.')).toBeTruthy();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('best');
-    expect(api.sent(ROUTE).map(({ input }) => input.search)).toEqual([undefined, 'parsnip']);
+    expect(api.sent(ROUTE).map(({ search }) => search)).toEqual([undefined, 'parsnip']);
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
     expect(await screen.findByRole('link', { name: 'Rice' })).toBeTruthy();
     expect(router.state.location.search).toEqual({});
@@ -69,7 +72,7 @@ describe('the community gallery', () => {
     };
     await openApp('/app/community', { answers });
     expect(await screen.findByText("You've seen all the recipes!")).toBeTruthy();
-    expect(api.sent(ROUTE).map(({ input }) => input.after)).toEqual([undefined, '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(api.sent(ROUTE).map(({ after }) => after)).toEqual([undefined, '1', '2', '3', '4', '5', '6', '7', '8']);
     expect(screen.getAllByRole('article').length).toBeLessThanOrEqual(60);
     expect(screen.getByText('108 recipes')).toBeTruthy();
   });
@@ -100,14 +103,12 @@ describe('the community gallery', () => {
     isDown = false;
     await user.click(again);
     expect(await screen.findByText("You've seen all the recipes!")).toBeTruthy();
-    expect(api.sent(ROUTE).map(({ input }) => input.after)).toEqual([undefined, '1', undefined, '1']);
+    expect(api.sent(ROUTE).map(({ after }) => after)).toEqual([undefined, '1', undefined, '1']);
   });
 
   describe('for a cook who follows others', () => {
-    const plan = (isActive: boolean) => () =>
-      ({ plan: isActive ? 'yearly' : 'free', isActive, recipeLimit: null, renewsAt: null }) as never;
     const answers = (isActive: boolean) => ({
-      'GET /subscription': plan(isActive),
+      'GET /subscription': () => ({ ...FREE, ...(isActive && { plan: 'premium' as const, isActive }) }),
       [ROUTE]: ({ sort }: { sort?: string | undefined }) =>
         page(aCommunityRecipe({ title: sort === 'following' ? 'Leek linguine' : 'Rice' })),
     });
@@ -125,7 +126,7 @@ describe('the community gallery', () => {
       await openApp('/app/community', { answers: answers(false) });
       await screen.findByRole('link', { name: 'Rice' });
       await waitFor(() => expect(api.sent('GET /subscription')).toHaveLength(1));
-      expect(api.sent(ROUTE).map(({ input }) => input.sort)).toEqual([undefined]);
+      expect(api.sent(ROUTE).map(({ sort }) => sort)).toEqual([undefined]);
     });
   });
 });

@@ -17,7 +17,8 @@ export function useRecipePages(input: ReturnType<typeof galleryInput>) {
   const queries = useQueryClient();
   const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(asked);
   // a second call while one is under way would cancel it and ask again
-  useScrollEnd(() => void fetchNextPage({ cancelRefetch: false }), hasNextPage && !isFetching && !error);
+  const next = isFetching || error ? undefined : (data?.pages.at(-1)?.next ?? undefined);
+  useScrollEnd(() => void fetchNextPage({ cancelRefetch: false }), next);
   return {
     recipes: data?.pages.flatMap(({ items }) => items) ?? [],
     total: data?.pages[0]?.total,
