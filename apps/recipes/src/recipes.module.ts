@@ -7,6 +7,7 @@ import { MaintenanceModule } from './maintenance/maintenance.module';
 import { MealPlanModule } from './meal-plan/meal-plan.module';
 import { MealPlanFeedModule } from './meal-plan-feed/meal-plan-feed.module';
 import { OpeningModule } from './opening/opening.module';
+import { PublishedRecipeModule } from './published-recipe/published-recipe.module';
 import { RecipeModule } from './recipe/recipe.module';
 import { RecipeVersionModule } from './recipe-version/recipe-version.module';
 import { ShareLinkModule } from './share-link/share-link.module';
@@ -30,6 +31,7 @@ export { MaintenanceService } from './maintenance/maintenance.service';
     MealPlanFeedModule,
     ShoppingListModule,
     ShareLinkModule,
+    PublishedRecipeModule,
     OpeningModule,
     MaintenanceModule,
   ],

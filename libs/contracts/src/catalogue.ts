@@ -32,6 +32,7 @@ import { library } from './recipes/library';
 import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
+import { publishedRecipe } from './recipes/published-recipe';
 import { recipe } from './recipes/recipe';
 import {
   recipeDeleted,
@@ -40,6 +41,7 @@ import {
   recipePhotoCopyAwaited,
   recipePublicationChanged,
   recipeSaved,
+  recipeSavedFromGallery,
 } from './recipes/recipe-events';
 import * as recipesJobs from './recipes/recipes.jobs';
 import { recipeVersion } from './recipes/recipe-version';
@@ -64,6 +66,7 @@ const declared = {
     foodChoice,
     householdRecipe,
     recipeVersion,
+    publishedRecipe,
     deadLetters: deadLettersOf('recipes'),
   },
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
@@ -105,6 +108,7 @@ export const events = {
   recipeImageAwaited,
   recipePhotoCopyAwaited,
   recipePublicationChanged,
+  recipeSavedFromGallery,
   recipeVoiceChanged,
   shoppingListChanged,
   shoppingListVisited,

@@ -50,6 +50,7 @@ export * from './recipes/meal-plan';
 export * from './recipes/collection';
 export * from './recipes/meal-plan-feed';
 export * from './recipes/field-origin';
+export * from './recipes/published-recipe';
 export * from './recipes/recipe';
 export * from './recipes/recipe-events';
 export * from './recipes/recipe-fields';

@@ -69,6 +69,7 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'recipes.owned': 'Dieses Rezept hast du schon.',
     'recipes.too-long': 'Dieses Rezept ist zu lang. Kürze es oder mach zwei daraus.',
     'collections.limit-reached': 'Mehr Sammlungen passen nicht. Lösch zuerst eine.',
+    'recipes.own-recipe': 'Das ist dein eigenes Rezept. Es steht schon in deiner Sammlung.',
     'recipes.waiting': 'Dieses Rezept wartet auf deinem Tablett. Du kannst es ändern, sobald Platz dafür ist.',
     'recipes.limit-reached': 'Dein kostenloses Konto ist voll. Hol dir Premium, oder lösch ein Rezept, um Platz zu schaffen.',
     'recipes.changed-elsewhere': 'Dieses Rezept wurde anderswo geändert. Lade es neu, bevor du speicherst.',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CommunityRecipe, pick, type PublicRecipe } from '@simmer/contracts';
+import { slugOf } from '@simmer/culinary';
 import { categoriesOf } from '@simmer/recipe-list';
 import type { IndexedCard } from '../gallery-index/gallery-index.port';
-import { slugOf } from './slug';
 import type { GalleryCardContent, GalleryCardDocument } from './gallery.schema';
 
 /** What is stored of a shared recipe. */
@@ -40,7 +40,8 @@ export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe =>
     'language',
   ]),
   ...pick(card.figures, ['rating_average', 'rating_count']),
-  save_count: 0,
+  // figures from before saves were counted have none
+  save_count: card.figures.save_count ?? 0,
   created_at: timeOf(card._id),
 });
 
@@ -53,7 +54,7 @@ export const toIndexedCard = (card: GalleryCardDocument): IndexedCard => ({
   categories: categoriesOf(card.tags),
   trending: card.figures.trending,
   rating: card.figures.rating_average ?? 0,
-  saves: 0,
+  saves: card.figures.save_count ?? 0,
 });
 
 /** The moment in a UUIDv7: its first 48 bits are milliseconds since 1970 (RFC 9562, section 5.7). */

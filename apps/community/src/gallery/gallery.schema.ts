@@ -27,7 +27,7 @@ export interface PublicationDocument {
 export type PublicationState = Omit<PublicationDocument, 'figures'>;
 
 /** What cooks say of a recipe, computed from their voices. */
-export interface GalleryFigures extends Pick<CommunityRecipe, 'rating_average' | 'rating_count'> {
+export interface GalleryFigures extends Pick<CommunityRecipe, 'rating_average' | 'rating_count' | 'save_count'> {
   trending: number;
   /** Counts every change; 0 while nobody has said anything. */
   revision: number;
@@ -57,9 +57,9 @@ export interface GalleryCardDocument extends GalleryCardContent {
 const text = { type: String, default: '' };
 const zero = { type: Number, default: 0 };
 const figures = {
-  type: { rating_average: { type: Number, default: null }, rating_count: zero, trending: zero, revision: zero },
+  type: { rating_average: { type: Number, default: null }, rating_count: zero, save_count: zero, trending: zero, revision: zero },
   _id: false,
-  default: () => ({ rating_average: null, rating_count: 0, trending: 0, revision: 0 }),
+  default: () => ({ rating_average: null, rating_count: 0, save_count: 0, trending: 0, revision: 0 }),
 };
 
 export const PublicationSchema = new Schema<PublicationDocument>(

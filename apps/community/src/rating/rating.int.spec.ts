@@ -1,4 +1,4 @@
-import { operations } from '@simmer/contracts';
+import { operations, recipeSavedFromGallery } from '@simmer/contracts';
 import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -104,6 +104,30 @@ describe('the gallery', () => {
     for (const days of [40, 90, 200]) await rate(honest, 4, cookFor(days));
     for (let accounts = 0; accounts < 20; accounts++) await rate(lifted, 5, cookFor(1));
     expect(await order('trending', [honest, lifted])).toEqual([honest, lifted]);
+  });
+});
+
+describe('a save', () => {
+  const saved = (originalId: string, by: ReturnType<typeof cook>) =>
+    tested.bus.publish(recipeSavedFromGallery, { recipeId: uuidv7(), ownerId: by.accountId, revision: 1, originalId });
+
+  it('counts once for each cook, not for the author, and lifts the recipe', async () => {
+    const [liked, other] = [await share('Saved'), await share('Not saved')];
+    for (const by of [ben, ben, cookFor(200), ann]) await saved(liked, by);
+    await tested.settle();
+    expect(await shown(liked)).toMatchObject({ save_count: 2, rating_count: 0, rating_average: null });
+    const { items } = await tested.call(gallery.list, { limit: 100, sort: 'save_count' }, null);
+    expect(items[0]).toMatchObject({ id: liked });
+    expect(await order('trending', [liked, other])).toEqual([liked, other]);
+  });
+
+  it('goes with the account', async () => {
+    const [id, eve] = [await share('Toast'), cookFor(60)];
+    await saved(id, eve);
+    await tested.settle();
+    await tested.get(PersonalDataKeepers).erase(eve.accountId, 'remove');
+    await tested.settle();
+    expect(await shown(id)).toMatchObject({ save_count: 0 });
   });
 });
 

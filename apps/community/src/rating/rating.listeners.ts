@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type PayloadOf, recipeVoiceChanged } from '@simmer/contracts';
+import { type PayloadOf, recipeSavedFromGallery, recipeVoiceChanged } from '@simmer/contracts';
 import { On } from '@simmer/kit';
 import { RatingService } from './rating.service';
 
@@ -10,5 +10,10 @@ export class RatingListeners {
   @On(recipeVoiceChanged, 'update-figures')
   async updateFigures({ recipeId }: PayloadOf<typeof recipeVoiceChanged>): Promise<void> {
     await this.ratings.updateFigures(recipeId);
+  }
+
+  @On(recipeSavedFromGallery, 'count-save')
+  async countSave({ ownerId, originalId }: PayloadOf<typeof recipeSavedFromGallery>): Promise<void> {
+    await this.ratings.count(ownerId, originalId, { saved: true });
   }
 }

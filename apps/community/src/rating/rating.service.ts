@@ -7,7 +7,7 @@ import type { GalleryCardDocument, GalleryFigures } from '../gallery/gallery.sch
 import { GalleryService } from '../gallery/gallery.service';
 import { bayesianAverage } from './bayesian-average';
 import { HALF_LIFE_DAYS, trendingOf } from './trending';
-import { VoiceRepository, type VoiceState } from './voice.repository';
+import { type VoiceChange, VoiceRepository, type VoiceState } from './voice.repository';
 import { voiceId } from './voice.schema';
 
 const DAY_MS = 86_400_000;
@@ -33,14 +33,18 @@ export class RatingService {
   async put(accountId: string, recipeId: string, rating: number | null): Promise<CommunityRating> {
     const { ownerId } = await this.cardFor(accountId, recipeId);
     if (ownerId === accountId) throw new ProblemError('community.own-recipe');
-    await untilWritten(async () => {
-      const known = (await this.voices.find(recipeId, accountId)) ?? noVoice(recipeId, accountId);
-      if (known.rating === rating || (await this.voices.rate(known, rating))) return { written: true };
-      return null;
-    });
+    await this.change(recipeId, accountId, { rating });
     // the event does the same; whoever rates sees it at once
     await this.updateFigures(recipeId);
     return this.read(accountId, recipeId);
+  }
+
+  /** Counts a cook who has saved a recipe, or says that they made it, or not any more; nobody counts for their own recipe or one of whom they block. */
+  async count(accountId: string, recipeId: string, change: Pick<VoiceChange, 'saved' | 'cooked'>): Promise<void> {
+    const card = await this.gallery.findCard(recipeId);
+    if (card && (card.ownerId === accountId || (await this.chefs.isBlocked(accountId, card.ownerId)))) return;
+    await this.change(recipeId, accountId, change);
+    await this.updateFigures(recipeId);
   }
 
   /** Brings the figures of a recipe to what cooks say of it now. */
@@ -50,14 +54,26 @@ export class RatingService {
 
   /** Takes back what an account has said, before it is removed. */
   async withdrawAll(accountId: string): Promise<void> {
-    for (const voice of await this.voices.ratingsOf(accountId, WITHDRAWN_AT_ONCE)) await this.voices.rate(voice, null);
+    for (const voice of await this.voices.voicesOf(accountId, WITHDRAWN_AT_ONCE)) await this.voices.change(voice, SAYS_NOTHING);
+  }
+
+  private async change(recipeId: string, accountId: string, change: VoiceChange): Promise<void> {
+    await untilWritten(async () => {
+      const known = (await this.voices.find(recipeId, accountId)) ?? noVoice(recipeId, accountId);
+      const isSaid = (Object.keys(change) as (keyof VoiceChange)[]).every((field) => known[field] === change[field]);
+      return isSaid || (await this.voices.change(known, change)) ? { written: true } : null;
+    });
   }
 
   private async figuresOf(recipeId: string): Promise<Omit<GalleryFigures, 'revision'>> {
     const since = new Date(Date.now() - HALF_LIVES_LOOKED_AT * HALF_LIFE_DAYS * DAY_MS);
-    const [stars, lately] = await Promise.all([this.voices.sumOf(recipeId), this.voices.voicedSince(recipeId, since)]);
+    const [stars, saves, lately] = await Promise.all([
+      this.voices.sumOf(recipeId),
+      this.voices.countSaves(recipeId),
+      this.voices.voicedSince(recipeId, since),
+    ]);
     const voices = lately.map(({ accountId, voicedAt }) => ({ accountMadeAt: Date.parse(timeOf(accountId)), at: voicedAt.getTime() }));
-    return { rating_average: bayesianAverage(stars), rating_count: stars.count, trending: trendingOf(voices) };
+    return { rating_average: bayesianAverage(stars), rating_count: stars.count, save_count: saves, trending: trendingOf(voices) };
   }
 
   /** Throws `community.recipe-not-found` for what is not shown, and where one of the two cooks blocks the other. */
@@ -68,11 +84,13 @@ export class RatingService {
   }
 }
 
+const SAYS_NOTHING = { rating: null, saved: false, cooked: false } satisfies VoiceChange;
+
 const noVoice = (recipeId: string, accountId: string): VoiceState => ({
   _id: voiceId(recipeId, accountId),
   recipeId,
   accountId,
-  rating: null,
+  ...SAYS_NOTHING,
   voicedAt: new Date(),
   revision: 0,
 });

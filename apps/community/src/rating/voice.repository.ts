@@ -6,9 +6,12 @@ import type { Model } from 'mongoose';
 import { VOICE_MODEL, type VoiceDocument, voiceId } from './voice.schema';
 
 export type VoiceState = StateOf<VoiceDocument>;
+export type VoiceChange = Partial<Pick<VoiceState, 'rating' | 'saved' | 'cooked'>>;
 
 /** Older ones of a recipe with more are so many half-lives away that they weigh nothing. */
 const MOST_VOICES_LATELY = 20_000;
+
+const SAYS_SOMETHING = { $or: [{ rating: { $ne: null } }, { saved: true }, { cooked: true }] };
 
 @Injectable()
 export class VoiceRepository {
@@ -25,16 +28,18 @@ export class VoiceRepository {
     return this.voices.findById(voiceId(recipeId, accountId)).lean<VoiceState>().exec();
   }
 
-  /** Changes a rating of what was read (revision 0: of nothing); null when somebody else was faster. */
-  rate(read: VoiceState, rating: number | null): Promise<VoiceState | null> {
+  /** Changes what was read (revision 0: nothing); null when somebody else was faster. */
+  change(read: VoiceState, change: VoiceChange): Promise<VoiceState | null> {
     const { recipeId, accountId } = read;
-    return this.versioned.change(read, { rating }, (revision) => [eventEntry(recipeVoiceChanged, { recipeId, accountId, revision })]);
+    return this.versioned.change<VoiceState>(read, change, (revision) => [
+      eventEntry(recipeVoiceChanged, { recipeId, accountId, revision }),
+    ]);
   }
 
-  /** Some of the ratings that an account has given. */
-  async ratingsOf(accountId: string, limit: number): Promise<VoiceState[]> {
+  /** Some of the voices of an account that say something. */
+  async voicesOf(accountId: string, limit: number): Promise<VoiceState[]> {
     return this.voices
-      .find({ accountId, rating: { $ne: null } })
+      .find({ accountId, ...SAYS_SOMETHING })
       .limit(limit)
       .lean<VoiceState[]>();
   }
@@ -48,10 +53,15 @@ export class VoiceRepository {
     return { sum: found?.sum ?? 0, count: found?.count ?? 0 };
   }
 
+  /** How many cooks have saved a recipe. */
+  countSaves(recipeId: string): Promise<number> {
+    return this.voices.countDocuments({ recipeId, saved: true }).exec();
+  }
+
   /** Whose voices for a recipe are younger than `since`. */
   async voicedSince(recipeId: string, since: Date): Promise<Pick<VoiceState, 'accountId' | 'voicedAt'>[]> {
     return this.voices
-      .find({ recipeId, rating: { $ne: null }, voicedAt: { $gt: since } }, ['accountId', 'voicedAt'])
+      .find({ recipeId, ...SAYS_SOMETHING, voicedAt: { $gt: since } }, ['accountId', 'voicedAt'])
       .sort({ voicedAt: -1 })
       .limit(MOST_VOICES_LATELY)
       .lean<VoiceState[]>();

@@ -11,6 +11,10 @@ export interface VoiceDocument extends WithOutbox {
   accountId: string;
   /** Null: taken back. */
   rating: number | null;
+  /** Whether the cook has saved a copy; it stays said when that is deleted. */
+  saved: boolean;
+  /** Whether the cook says that they made it. */
+  cooked: boolean;
   /** When the cook first said something. Saying it again does not make it newer. */
   voicedAt: Date;
   revision: number;
@@ -24,6 +28,8 @@ export const VoiceSchema = new Schema<VoiceDocument>(
     recipeId: { type: String, required: true },
     accountId: { type: String, required: true },
     rating: { type: Number, default: null },
+    saved: { type: Boolean, default: false },
+    cooked: { type: Boolean, default: false },
     voicedAt: { type: Date, required: true },
     revision: { type: Number, required: true },
   },

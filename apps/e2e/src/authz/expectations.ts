@@ -263,6 +263,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.share-link.save-recipe': { ids: { id: local }, own: ['recipes.share-not-found'] },
   'recipes.share-link.save-week': { ids: { id: local }, own: ['recipes.share-not-found'] },
 
+  'recipes.published-recipe.save': oneOf('recipe', { own: ['community.recipe-not-found', 'recipes.own-recipe'] }),
+  'recipes.published-recipe.find-copy': { ids: { id: names('recipe'), accountId: names('account') } },
+
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },

@@ -54,6 +54,7 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
   cooked_on: stored.cooked_on,
   origins: stored.origins,
   waiting: isWaiting(stored),
+  ...(stored.credit && { credit: stored.credit }),
   updated_at: stored.updated_at.toISOString(),
 });
 

@@ -14,6 +14,7 @@ import {
   recipePhotoCopyAwaited,
   recipePublicationChanged,
   recipeSaved,
+  recipeSavedFromGallery,
   RESTORE_WINDOW_DAYS,
   DAY_MS,
 } from '@simmer/contracts';
@@ -185,6 +186,10 @@ export type PhotoToCopy = Pick<PayloadOf<typeof recipePhotoCopyAwaited>, 'photoI
 /** The events of a new recipe that was saved with another cook's photos. */
 export const photoCopyEvents = ({ _id, ownerId, revision }: PhotoEventSource, photos: readonly PhotoToCopy[]): EventEntry[] =>
   photos.map((photo) => eventEntry(recipePhotoCopyAwaited, { recipeId: _id, ownerId, revision, ...photo }));
+
+/** The event of a new recipe that was saved from the gallery. */
+export const creditEvents = ({ _id, ownerId, revision, credit }: PhotoEventSource & Pick<RecipeDocument, 'credit'>): EventEntry[] =>
+  credit ? [eventEntry(recipeSavedFromGallery, { recipeId: _id, ownerId, revision, originalId: credit.recipe_id })] : [];
 
 type PhotoEventSource = Pick<RecipeDocument, '_id' | 'ownerId' | 'revision'>;
 

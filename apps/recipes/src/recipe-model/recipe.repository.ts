@@ -25,6 +25,8 @@ type StoredPictures = Pick<RecipeDocument, '_id' | (typeof STORED_PICTURES)[numb
 
 type KeyedRecipe = Pick<RecipeDocument, '_id' | 'title' | 'addressKey' | 'contentKey'>;
 
+type CreditedRecipe = Pick<RecipeDocument, '_id' | 'ownerId' | 'credit'>;
+
 export interface RecipeChange {
   set: Partial<Omit<RecipeDocument, '_id' | 'ownerId' | 'revision' | 'outbox' | 'outboxAt'>>;
   events: EventEntry[];
@@ -60,6 +62,20 @@ export class RecipeRepository implements OnApplicationBootstrap {
       .sort({ _id: 1 })
       .limit(limit)
       .lean<StoredPublicForm[]>();
+  }
+
+  /** A cook's copy of a published recipe, the newest if there are several; deleted ones are none. */
+  async findCopy(ownerId: string, originalId: string): Promise<RecipeDocument | null> {
+    return this.recipes.findOne({ 'credit.recipe_id': originalId, ownerId, deletedAt: null }).sort({ _id: -1 }).lean<RecipeDocument>();
+  }
+
+  /** Some copies of a published recipe, deleted ones included, whose credit says something else of whether it is published, or names somebody. */
+  async listCopiesToUpdate(originalId: string, is: { published: boolean; named: boolean }, limit: number): Promise<CreditedRecipe[]> {
+    const isNamed = is.named ? [] : [{ 'credit.username': { $ne: null } }];
+    return this.recipes
+      .find({ 'credit.recipe_id': originalId, $or: [{ 'credit.published': !is.published }, ...isNamed] }, ['ownerId', 'credit'])
+      .limit(limit)
+      .lean<CreditedRecipe[]>();
   }
 
   /** Some of a cook's published recipes. */

@@ -6,6 +6,7 @@ import type {
   Recipe,
   recipe,
   RecipeClaims,
+  RecipeCredit,
   RecipeField,
   TrayOrigin,
 } from '@simmer/contracts';
@@ -60,6 +61,8 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   published: boolean;
   /** What its author says of it where it is published. */
   claims: RecipeClaims;
+  /** Whose it was saved from; null for one that did not come out of the gallery. */
+  credit: RecipeCredit | null;
   /** The latest first; the count is stored beside it, for lists. */
   cooked_on: CookedEntry[];
   times_cooked: number;
@@ -160,6 +163,11 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     collections: { type: [String], default: [] },
     published: { type: Boolean, default: false },
     claims: { type: { cuisine: nullableText, diets: [String] }, _id: false, default: () => ({ cuisine: null, diets: [] }) },
+    credit: {
+      type: { recipe_id: String, revision: Number, slug: String, username: nullableText, published: Boolean },
+      _id: false,
+      default: null,
+    },
     cooked_on: [{ _id: false, id: String, date: String, servings: amount, note: text, image_id: nullableText }],
     times_cooked: { type: Number, default: 0 },
     plate: { url: String, ground: String },
@@ -183,3 +191,4 @@ RecipeSchema.index({ ownerId: 1, 'cooked_on.image_id': 1 });
 RecipeSchema.index({ trayOf: 1, 'tray.place': 1 });
 RecipeSchema.index({ deletedAt: 1 });
 RecipeSchema.index({ published: 1, _id: 1 });
+RecipeSchema.index({ 'credit.recipe_id': 1, ownerId: 1 });

@@ -10,6 +10,7 @@ import {
   type Recipe,
   type recipe,
   type RecipeClaims,
+  type RecipeCredit,
   type RecipeSummary,
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
@@ -29,6 +30,7 @@ import {
   assertThere,
   assertUnchangedSince,
   createdAt,
+  creditEvents,
   type PhotoToCopy,
   eventsOf,
   photoCopyEvents,
@@ -64,10 +66,16 @@ export class RecipeService implements OnModuleInit {
 
   /**
    * Creates a recipe. The id is the idempotency key: the same request sent again gets what is stored under it. Throws `recipes.owned` when asked to.
-   * `photosToCopy` are another cook's, which are copied for it.
+   * `photosToCopy` are another cook's, which are copied for it. With a `credit` it is a copy of that published recipe, of which a cook has one:
+   * throws `recipes.owned` with its id, or `request.duplicate` while it is being created.
    */
-  async create(ownerId: string, input: ParsedInputOf<typeof recipe.create>, photosToCopy: readonly PhotoToCopy[] = []): Promise<Recipe> {
-    const created = await this.insert(ownerId, input, photosToCopy);
+  async create(
+    ownerId: string,
+    input: ParsedInputOf<typeof recipe.create>,
+    photosToCopy: readonly PhotoToCopy[] = [],
+    credit: RecipeCredit | null = null,
+  ): Promise<Recipe> {
+    const created = await this.insert(ownerId, input, photosToCopy, credit);
     if (!created.waiting) return created;
     // a place may have come free while it was put into the tray
     await this.tray.moveUp(ownerId);
@@ -265,6 +273,7 @@ export class RecipeService implements OnModuleInit {
     ownerId: string,
     { id = uuidv7(), unlessOwned, whenFull, ...input }: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[],
+    credit: RecipeCredit | null,
   ): Promise<Recipe> {
     const requestKey = requestKeyOf(input);
     const earlier = await this.recipes.find(ownerId, id);
@@ -272,7 +281,11 @@ export class RecipeService implements OnModuleInit {
     const { origins, favorite, created_at, ...draft } = input;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const { reservation, stored: storedMeanwhile } = await this.reservePlace(ownerId, id, keys, whenFull !== undefined);
+    const { reservation, stored: storedMeanwhile } = await this.reservePlace(ownerId, id, {
+      keys,
+      credit,
+      mayWait: whenFull !== undefined,
+    });
     if (!reservation) return resultOf(storedMeanwhile, requestKey);
 
     // not before there is a place for it: reading the lines is the costly part
@@ -290,6 +303,7 @@ export class RecipeService implements OnModuleInit {
       keepsPlace: false,
       published: false,
       claims: { cuisine: null, diets: [] },
+      credit,
       cooked_on: [],
       times_cooked: 0,
       image: null,
@@ -307,7 +321,7 @@ export class RecipeService implements OnModuleInit {
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],
-      ...insertedWith(...eventsOf({ ...identity, ...content }), ...photoCopyEvents(identity, photosToCopy)),
+      ...insertedWith(...eventsOf({ ...identity, ...content }), ...photoCopyEvents(identity, photosToCopy), ...creditEvents(identity)),
     };
     if (await this.recipes.insert(fresh)) {
       await this.library.confirm(ownerId, reservation);
@@ -334,10 +348,10 @@ export class RecipeService implements OnModuleInit {
   private async reservePlace(
     ownerId: string,
     id: string,
-    keys: SameKeys | undefined,
-    mayWait: boolean,
+    { keys, credit, mayWait }: { keys: SameKeys | undefined; credit: RecipeCredit | null; mayWait: boolean },
   ): Promise<{ reservation: Reservation; stored?: never } | { reservation?: never; stored: RecipeDocument }> {
-    const claims = keys && [...keys.addressKeys, ...keys.contentKeys];
+    const ofContent = keys ? [...keys.addressKeys, ...keys.contentKeys] : [];
+    const claims = credit ? [...ofContent, `copy of ${credit.recipe_id}`] : keys && ofContent;
     let reservation: Reservation;
     try {
       reservation = await this.library.reserve(ownerId, id, 'create', { claims, mayWait });
@@ -345,13 +359,17 @@ export class RecipeService implements OnModuleInit {
       return { stored: await this.storedOr(problem, ownerId, id) };
     }
     // not before its claims are noted: two that come at once would both find nothing
-    if (keys)
-      await this.assertNotOwned(ownerId, id, keys).catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
+    if (claims)
+      await this.assertNotOwned(ownerId, id, keys, credit).catch((problem: unknown) =>
+        this.writes.releaseRefused(problem, ownerId, reservation),
+      );
     return { reservation };
   }
 
-  private async assertNotOwned(ownerId: string, id: string, { addressKeys, contentKeys }: SameKeys): Promise<void> {
-    const owned = await this.recipes.listByKeys(ownerId, addressKeys, contentKeys);
+  private async assertNotOwned(ownerId: string, id: string, keys: SameKeys | undefined, credit: RecipeCredit | null): Promise<void> {
+    const same = keys ? await this.recipes.listByKeys(ownerId, keys.addressKeys, keys.contentKeys) : [];
+    const copy = credit && (await this.recipes.findCopy(ownerId, credit.recipe_id));
+    const owned = copy ? [...same, copy] : same;
     // the same request, sent twice at once, may be further with this one
     const other = owned.find(({ _id }) => _id !== id);
     if (other) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: other._id, title: other.title } });

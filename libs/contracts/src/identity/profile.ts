@@ -91,7 +91,7 @@ export const profile = {
   findMany: operation('rpc.identity.profile.find-many', {
     summary: 'Get the public profiles of several accounts; one that is not there is left out',
     access: 'service',
-    callers: ['community'],
+    callers: ['community', 'recipes'],
     input: z.strictObject({ accountIds: z.array(Id).max(MAX_PAGE_SIZE) }),
     output: z.object({ profiles: z.array(PublicProfile).max(MAX_PAGE_SIZE) }),
   }),

@@ -93,6 +93,7 @@ export const problems = {
     status: 403,
     title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade, or delete one to add more.`,
   },
+  'recipes.own-recipe': { status: 422, title: 'This is your own recipe. You have it in your library.' },
   'recipes.waiting': {
     status: 409,
     title: 'This recipe waits in your tray. You can change it once there is room for it.',

@@ -17,3 +17,5 @@ export const recipePhotoCopyAwaited = event(
 );
 /** Published, changed while published, or taken back: the listener asks for the public form and follows it. */
 export const recipePublicationChanged = event('events.recipes.recipe.publication-changed', recipeFact);
+/** A cook has saved a copy of another's published recipe: `recipeId` and `ownerId` are those of the copy. */
+export const recipeSavedFromGallery = event('events.recipes.recipe.saved-from-gallery', recipeFact.extend({ originalId: Id }));

@@ -67,6 +67,16 @@ export const CookedEntry = z.strictObject({
 });
 export type CookedEntry = z.infer<typeof CookedEntry>;
 
+/** Whose published recipe one was saved from. While that is not published any more, nobody is named. */
+export const RecipeCredit = z.object({
+  recipe_id: Id.describe('The original'),
+  revision: z.int().describe('Of the original, when it was saved'),
+  slug: z.string().describe('Of its page in the community'),
+  username: z.string().nullable().describe('Its author’s; null where they have none, or are gone'),
+  published: z.boolean().describe('Whether its page is still there'),
+});
+export type RecipeCredit = z.infer<typeof RecipeCredit>;
+
 export const Recipe = atMostBytes(
   RECIPE_ANSWER_BYTES,
   RecipeSummary.extend({
@@ -75,6 +85,7 @@ export const Recipe = atMostBytes(
     cooked_on: z.array(CookedEntry).describe('The times it was cooked, the latest first'),
     origins: z.array(FieldOrigin.extend({ checked: z.boolean() })).describe('Where an import read each field; empty for a recipe typed in'),
     waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
+    credit: RecipeCredit.optional().describe('Of a recipe that was saved from the community'),
     updated_at: Timestamp,
   }),
 );

@@ -1,4 +1,4 @@
-import { foldText } from '@simmer/culinary';
+import { foldText } from './languages';
 
 const TITLE_CHARACTERS = 60;
 const ID_CHARACTERS = 8;

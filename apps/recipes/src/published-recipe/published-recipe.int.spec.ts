@@ -1,0 +1,223 @@
+import { Module } from '@nestjs/common';
+import {
+  FREE_RECIPE_LIMIT,
+  image,
+  operations,
+  type OutputOf,
+  type ParsedInputOf,
+  profile,
+  recipe,
+  recipeLimitOf,
+  recipeSavedFromGallery,
+  recipePhotoCopyAwaited,
+  subscription,
+} from '@simmer/contracts';
+import { bootService, Handles, PersonalDataKeepers, type RunningService } from '@simmer/kit';
+import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, service } from '@simmer/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { RecipesModule } from '../recipes.module';
+
+const { publishedRecipe, tray } = operations.recipes;
+
+@FakeService('identity')
+class Identity {
+  @Handles(profile.findMany)
+  async findMany({ accountIds }: ParsedInputOf<typeof profile.findMany>): Promise<OutputOf<typeof profile.findMany>> {
+    const named = { username: 'mara', about: '', picture: { kind: 'letters' as const }, revision: 1 };
+    return { profiles: accountIds.map((accountId) => ({ accountId, ...named })) };
+  }
+}
+
+@Module({ controllers: [Identity] })
+class IdentityModule {
+  static readonly keepsDocuments = false;
+}
+
+/** Another process that answers for billing: every cook has the free plan. */
+@FakeService('billing')
+class Billing {
+  @Handles(subscription.lookUp)
+  async lookUp(): Promise<OutputOf<typeof subscription.lookUp>> {
+    return { isActive: false, plan: 'free', recipeLimit: recipeLimitOf('free'), renewsAt: null, revision: 1 };
+  }
+}
+
+@Module({ controllers: [Billing] })
+class BillingModule {
+  static readonly keepsDocuments = false;
+}
+
+/** Who has stored a photo. */
+const photos = new Map<string, string>();
+
+@FakeService('media')
+class Media {
+  @Handles(image.findStored)
+  async findStored({ ids }: ParsedInputOf<typeof image.findStored>): Promise<OutputOf<typeof image.findStored>> {
+    const stored = (id: string) => ({ id, width: 800, height: 640, thumbhash: '', variants: [] });
+    return { photos: ids.flatMap((id) => (photos.has(id) ? [{ ownerId: photos.get(id) ?? '', image: stored(id) }] : [])) };
+  }
+
+  @Handles(image.copy)
+  async copy({ id }: ParsedInputOf<typeof image.copy>): Promise<OutputOf<typeof image.copy>> {
+    return { id, status: 'queued', image: null, sourceUrl: null, error: null, revision: 1 };
+  }
+}
+
+@Module({ controllers: [Media] })
+class MediaModule {
+  static readonly keepsDocuments = false;
+}
+
+let recipes: ServiceUnderTest;
+const peers: RunningService[] = [];
+beforeAll(async () => {
+  const environment = isolatedEnvironment();
+  peers.push(
+    await bootService('identity', IdentityModule, environment),
+    await bootService('billing', BillingModule, environment),
+    await bootService('media', MediaModule, environment),
+  );
+  recipes = await serviceUnderTest('recipes', RecipesModule, environment);
+});
+afterAll(async () => {
+  await recipes.close();
+  for (const peer of peers) await peer.stop();
+});
+
+type Cook = ReturnType<typeof cook>;
+const notFound = { code: 'community.recipe-not-found' };
+const publish = (id: string, published: boolean, author: Cook) => recipes.call(recipe.publish, { id, published }, author);
+const save = (id: string, by: Cook) => recipes.call(publishedRecipe.save, { id }, by);
+const read = (id: string, by: Cook) => recipes.call(recipe.read, { id }, by);
+async function published(author: Cook, more: Partial<ParsedInputOf<typeof recipe.create>> = {}): Promise<string> {
+  const draft = { title: 'Leek soup', author: 'Mara', ingredients: ['2 leeks'], notes: 'Mine alone', rating: 4, ...more };
+  const { id } = await recipes.call(recipe.create, draft, author);
+  await publish(id, true, author);
+  return id;
+}
+
+describe('saving a published recipe', () => {
+  it('puts a copy with credit into the library, and nothing that is its author’s own', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const id = await published(ann);
+    const saved = await save(id, ben);
+    const copy = await read(saved.id, ben);
+    expect(copy).toMatchObject({ title: 'Leek soup', notes: '', rating: null, author: '', published: false });
+    expect(copy.credit).toEqual({
+      recipe_id: id,
+      revision: 2,
+      slug: expect.stringMatching(/^leek-soup-/),
+      username: 'mara',
+      published: true,
+    });
+    await recipes.settle();
+    const [event] = (await recipes.bus.published(recipeSavedFromGallery)).filter(({ originalId }) => originalId === id);
+    expect(event).toMatchObject({ recipeId: saved.id, ownerId: ben.accountId });
+  });
+
+  it('makes one copy for each cook, however often and all at once they save it', async () => {
+    const id = await published(cook());
+    const ben = cook();
+    const saved = await Promise.allSettled(Array.from({ length: 4 }, () => save(id, ben)));
+    const again = await save(id, ben);
+    const ids = saved.flatMap((one) => (one.status === 'fulfilled' ? [one.value.id] : []));
+    expect(new Set([...ids, again.id]).size).toBe(1);
+    expect((await recipes.call(recipe.list, {}, ben)).items).toHaveLength(1);
+  });
+
+  it('makes a new copy when the first was deleted', async () => {
+    const id = await published(cook());
+    const ben = cook();
+    const first = await save(id, ben);
+    await recipes.call(recipe.delete, { id: first.id }, ben);
+    const second = await save(id, ben);
+    expect(second.id).not.toBe(first.id);
+    expect(await save(id, ben)).toEqual(second);
+  });
+
+  it('lets a copy wait in the tray when the library is full', async () => {
+    const ben = cook();
+    for (let dishes = 0; dishes < FREE_RECIPE_LIMIT; dishes++) await recipes.call(recipe.create, { title: `Dish ${dishes}` }, ben);
+    const id = await published(cook());
+    const saved = await save(id, ben);
+    expect(saved.waiting).toBe(true);
+    expect((await recipes.call(tray.list, {}, ben)).items).toMatchObject([{ id: saved.id, origin: 'shared', name: 'mara' }]);
+    expect(await save(id, ben)).toEqual(saved);
+  });
+
+  it('asks for copies of its photos, in the name of whose they are', async () => {
+    const [ann, ben, image_id] = [cook(), cook(), uuidv7()];
+    photos.set(image_id, ann.accountId);
+    const id = await published(ann, { image_id });
+    await recipes.settle();
+    const saved = await save(id, ben);
+    await recipes.settle();
+    const asked = (await recipes.bus.published(recipePhotoCopyAwaited)).filter(({ recipeId }) => recipeId === saved.id);
+    expect(asked).toMatchObject([
+      { ownerId: ben.accountId, photoId: image_id, photoOwnerId: ann.accountId, copyId: (await read(saved.id, ben)).image_id },
+    ]);
+  });
+
+  it('is refused for one’s own, and for what is not published', async () => {
+    const ann = cook();
+    const id = await published(ann);
+    await expect(save(id, ann)).rejects.toMatchObject({ code: 'recipes.own-recipe' });
+    await publish(id, false, ann);
+    await expect(save(id, cook())).rejects.toMatchObject(notFound);
+    await expect(save(uuidv7(), cook())).rejects.toMatchObject(notFound);
+  });
+
+  it('leaves the author of a recipe from elsewhere in the copy', async () => {
+    const id = await published(cook(), { source_name: 'A book', author: 'Its author' });
+    const ben = cook();
+    expect(await read((await save(id, ben)).id, ben)).toMatchObject({ source_name: 'A book', author: 'Its author' });
+  });
+
+  it('tells the gallery which copy a cook has', async () => {
+    const id = await published(cook());
+    const ben = cook();
+    const find = () => recipes.call(publishedRecipe.findCopy, { id, accountId: ben.accountId }, service);
+    expect(await find()).toEqual({ copy: null });
+    const saved = await save(id, ben);
+    expect(await find()).toEqual({ copy: saved });
+    await expect(recipes.call(publishedRecipe.findCopy, { id, accountId: ben.accountId }, ben)).rejects.toMatchObject({
+      code: 'access.forbidden',
+    });
+  });
+});
+
+describe('the credit of a copy', () => {
+  it('says when the original is not published any more, and names its author when it is again', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const id = await published(ann);
+    const copy = await save(id, ben);
+    await publish(id, false, ann);
+    await recipes.settle();
+    expect((await read(copy.id, ben)).credit).toMatchObject({ published: false, username: null });
+    await publish(id, true, ann);
+    await recipes.settle();
+    expect((await read(copy.id, ben)).credit).toMatchObject({ published: true, username: 'mara' });
+  });
+
+  it.each([
+    ['anonymous', { published: true, username: null }],
+    ['remove', { published: false, username: null }],
+  ] as const)('names nobody when the account of the author goes (%s)', async (choice, credit) => {
+    const [ann, ben] = [cook(), cook()];
+    const copy = await save(await published(ann), ben);
+    const keepers = recipes.get(PersonalDataKeepers);
+    await keepers.erase(ann.accountId, choice);
+    await recipes.settle();
+    await keepers.erase(ann.accountId, choice);
+    expect(await read(copy.id, ben)).toMatchObject({ title: 'Leek soup', credit });
+  });
+
+  it('stays with an edit of the copy', async () => {
+    const ben = cook();
+    const { id } = await save(await published(cook()), ben);
+    const { revision } = await read(id, ben);
+    await recipes.call(recipe.update, { id, revision, title: 'My leek soup' }, ben);
+    expect(await read(id, ben)).toMatchObject({ title: 'My leek soup', credit: { published: true, username: 'mara' } });
+  });
+});

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { NOBODY, ProblemError, profile, type SavedCopy } from '@simmer/contracts';
+import { slugOf } from '@simmer/culinary';
+import { Bus, untilWritten } from '@simmer/kit';
+import { v7 as uuidv7 } from 'uuid';
+import { RecipeWrites } from '../library/recipe-writes.service';
+import { isWaiting } from '../recipe-model/recipe-view';
+import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { copyOf, toShared } from '../recipe-model/shared-recipe';
+import { RecipeService } from '../recipe/recipe.service';
+
+const UPDATED_AT_ONCE = 100;
+
+/** Published recipes that other cooks save, and the credit that their copies give. */
+@Injectable()
+export class PublishedRecipeService {
+  constructor(
+    private readonly recipes: RecipeRepository,
+    private readonly service: RecipeService,
+    private readonly writes: RecipeWrites,
+    private readonly bus: Bus,
+  ) {}
+
+  /**
+   * Saves a copy to the cook's library, or to their tray when that is full. Of each recipe a cook has one; a deleted one is none. Throws
+   * `community.recipe-not-found` for what is not published, `recipes.own-recipe` for the cook's own.
+   */
+  save(accountId: string, originalId: string): Promise<SavedCopy> {
+    return untilWritten(async () => {
+      const known = await this.findCopy(accountId, originalId);
+      if (known) return { written: known };
+      const original = await this.recipes.findPublished(originalId);
+      if (!original) throw new ProblemError('community.recipe-not-found');
+      if (original.ownerId === accountId) throw new ProblemError('recipes.own-recipe');
+      return this.copy(accountId, original);
+    });
+  }
+
+  async findCopy(accountId: string, originalId: string): Promise<SavedCopy | null> {
+    const copy = await this.recipes.findCopy(accountId, originalId);
+    return copy && { id: copy._id, waiting: isWaiting(copy) };
+  }
+
+  /**
+   * Brings the credit of every copy to what is published now: of a recipe that was taken back, or whose author is gone, nobody is named. Without
+   * events of their own, as a recipe that many have saved would make as many.
+   */
+  async updateCredits(originalId: string): Promise<void> {
+    const original = await this.recipes.findPublished(originalId);
+    const is = { published: original !== null, named: original !== null && original.ownerId !== NOBODY };
+    const next = () => this.recipes.listCopiesToUpdate(originalId, is, UPDATED_AT_ONCE);
+    let copies = await next();
+    if (copies.length === 0) return;
+    const username = original && (await this.usernameOf(original.ownerId));
+    for (; copies.length > 0; copies = await next())
+      for (const { _id, ownerId } of copies)
+        await this.writes.change(ownerId, _id, ({ credit }) =>
+          credit ? { set: { credit: { ...credit, published: is.published, username } }, isSilent: true } : null,
+        );
+  }
+
+  /** Null when the same cook saves it at the same time, so that somebody has to look again. */
+  private async copy(accountId: string, original: RecipeDocument): Promise<{ written: SavedCopy } | null> {
+    const username = await this.usernameOf(original.ownerId);
+    const credit = {
+      recipe_id: original._id,
+      revision: original.revision,
+      slug: slugOf(original.title, original._id),
+      username,
+      published: true,
+    };
+    const { draft, photosToCopy } = copyOf(toShared(original), { id: uuidv7(), ownerId: original.ownerId });
+    const { unlessOwned: _, ...fields } = draft;
+    // of a recipe without a source the author is its cook, whom the credit names for as long as they are there
+    const isCooksOwn = original.source_url === null && original.source_name === '';
+    const whenFull = { origin: 'shared', name: username ?? '' } as const;
+    const input = { ...fields, ...(isCooksOwn && { author: '' }), whenFull };
+    try {
+      const { id, waiting } = await this.service.create(accountId, input, photosToCopy, credit);
+      return { written: { id, waiting } };
+    } catch (problem) {
+      if (problem instanceof ProblemError && ['recipes.owned', 'request.duplicate'].includes(problem.code)) return null;
+      throw problem;
+    }
+  }
+
+  private async usernameOf(accountId: string): Promise<string | null> {
+    if (accountId === NOBODY) return null;
+    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [accountId] }, { asService: true });
+    return profiles[0]?.username ?? null;
+  }
+}
