@@ -3,6 +3,7 @@ import {
   type Chef,
   type chef,
   type ChefRelation,
+  type ChefSummary,
   Id,
   MOST_RELATED_COOKS,
   type OutputOf,
@@ -71,6 +72,19 @@ export class ChefService {
     // a cook who is gone, or has no username any more, has no page
     const items = page.items.flatMap((one) => (one?.username ? [{ username: one.username, picture: one.picture }] : []));
     return { items, next: page.next };
+  }
+
+  /** A cook as lists show them; null for one who has no page of their own. */
+  async findSummary(accountId: string): Promise<ChefSummary | null> {
+    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [accountId] }, { asService: true });
+    const [found] = profiles;
+    return found?.username ? { username: found.username, picture: found.picture } : null;
+  }
+
+  /** Whose recipes stand on a cook's page: theirs, or nobody's for a viewer who blocks them. Throws `community.chef-not-found` as `read` does. */
+  async shownAuthors(viewer: string | null, username: string): Promise<string[]> {
+    const { accountId } = await this.profileOf(viewer, username);
+    return viewer !== null && (await this.isBlocked(viewer, accountId)) ? [] : [accountId];
   }
 
   /** Whether one of two cooks blocks the other. */

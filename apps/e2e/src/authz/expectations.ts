@@ -264,6 +264,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.share-link.save-week': { ids: { id: local }, own: ['recipes.share-not-found'] },
 
   'recipes.published-recipe.save': oneOf('recipe', { own: ['community.recipe-not-found', 'recipes.own-recipe'] }),
+  'recipes.published-recipe.read': { ids: { id: names('recipe') } },
   'recipes.published-recipe.find-copy': { ids: { id: names('recipe'), accountId: names('account') } },
 
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
@@ -297,6 +298,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.chef.list-followed': { input: () => ({ after: undefined }) },
   'community.rating.read': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.rating.put': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.gallery.read': { own: ['community.recipe-not-found'] },
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NOBODY, ProblemError, profile, type SavedCopy } from '@simmer/contracts';
+import { NOBODY, ProblemError, profile, type SavedCopy, type SharedRecipe } from '@simmer/contracts';
 import { slugOf } from '@simmer/culinary';
 import { Bus, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
@@ -35,6 +35,12 @@ export class PublishedRecipeService {
       if (original.ownerId === accountId) throw new ProblemError('recipes.own-recipe');
       return this.copy(accountId, original);
     });
+  }
+
+  /** What everybody may read of a recipe; null for one that is not published. */
+  async read(id: string): Promise<SharedRecipe | null> {
+    const found = await this.recipes.findPublished(id);
+    return found && toShared(found);
   }
 
   async findCopy(accountId: string, originalId: string): Promise<SavedCopy | null> {
