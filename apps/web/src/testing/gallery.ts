@@ -1,4 +1,4 @@
-import type { CommunityRecipe } from '@simmer/contracts';
+import { type CommunityRecipe, type CommunityRecipePage, pick } from '@simmer/contracts';
 
 let made = 0;
 
@@ -26,6 +26,38 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
     rating_count: 0,
     save_count: 0,
     created_at: '2026-05-01T18:00:00.000Z',
+    ...more,
+  };
+}
+
+/** The page of a shared recipe, as a visitor sees it. */
+export function aCommunityRecipePage({ card = aCommunityRecipe(), ...more }: Partial<CommunityRecipePage> = {}): CommunityRecipePage {
+  const eggs = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '', note: '', optional: false };
+  return {
+    card,
+    recipe: {
+      ...pick(card, ['title', 'total_time', 'servings', 'difficulty', 'tags', 'image_url', 'image', 'plate', 'author', 'language']),
+      description: 'Warm and bright.',
+      ingredients: [{ text: '2 eggs', group: null, parsed: eggs }],
+      instructions: [{ text: 'Boil the eggs.', group: null, image_id: null }],
+      step_images: [],
+      prep_time: 5,
+      cook_time: 25,
+      yield_text: '',
+      source_url: null,
+      source_name: '',
+      calories: null,
+      total_fat: null,
+      saturated_fat: null,
+      protein: null,
+      carbohydrates: null,
+      fiber: null,
+      sugar: null,
+      sodium: null,
+    },
+    chef: { username: 'ilse', picture: { kind: 'letters' } },
+    is_own: false,
+    copy: null,
     ...more,
   };
 }
