@@ -12,7 +12,7 @@ export async function readProjections({ all, databaseOf }: Stores) {
 /** Community's cards against the recipes that are published. */
 async function readGallery(all: Stores['all']) {
   const published = byId(await all('recipes', 'recipes', { published: true, deletedAt: null }, { title: 1, image: 1 }));
-  const shown = (await all('community', 'publications')).filter(({ isShown }) => isShown);
+  const shown = (await all('community', 'publications')).filter(({ isShown, isHidden }) => isShown && !isHidden);
   const cards = await all('community', 'gallery');
   const cardOf = byId(cards);
   const isRight = ({ _id, title, image }: StoredDocument) => {

@@ -45,6 +45,7 @@ import { Route as PagesKnowledgeBaseIndexRouteImport } from './routes/_pages/kno
 import { Route as PagesOauthRefusedRouteImport } from './routes/_pages/oauth.refused'
 import { Route as PagesShareIdRouteImport } from './routes/_pages/share.$id'
 import { Route as AppCommunityIndexRouteImport } from './routes/app/community/index'
+import { Route as AppCommunityDecisionsRouteImport } from './routes/app/community/decisions'
 import { Route as AppCookIdRouteImport } from './routes/app/cook.$id'
 import { Route as AppHouseholdRecipesIdRouteImport } from './routes/app/household-recipes.$id'
 import { Route as AppHouseholdTokenRouteImport } from './routes/app/household.$token'
@@ -60,6 +61,7 @@ import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
+import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -250,6 +252,11 @@ const AppCommunityIndexRoute = AppCommunityIndexRouteImport.update({
   path: '/community/',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppCommunityDecisionsRoute = AppCommunityDecisionsRouteImport.update({
+  id: '/community/decisions',
+  path: '/community/decisions',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppCookIdRoute = AppCookIdRouteImport.update({
   id: '/cook/$id',
   path: '/cook/$id',
@@ -323,6 +330,11 @@ const AppStaffIndexRoute = AppStaffIndexRouteImport.update({
 const AppStaffAuditLogRoute = AppStaffAuditLogRouteImport.update({
   id: '/audit-log',
   path: '/audit-log',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
+const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
+  id: '/moderation',
+  path: '/moderation',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
@@ -412,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/community/': typeof CommunityIndexRoute
   '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
+  '/app/community/decisions': typeof AppCommunityDecisionsRoute
   '/app/cook/$id': typeof AppCookIdRoute
   '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
@@ -425,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -472,6 +486,7 @@ export interface FileRoutesByTo {
   '/community': typeof CommunityIndexRoute
   '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
+  '/app/community/decisions': typeof AppCommunityDecisionsRoute
   '/app/cook/$id': typeof AppCookIdRoute
   '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
@@ -485,6 +500,7 @@ export interface FileRoutesByTo {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -536,6 +552,7 @@ export interface FileRoutesById {
   '/community/': typeof CommunityIndexRoute
   '/_pages/oauth/refused': typeof PagesOauthRefusedRoute
   '/_pages/share/$id': typeof PagesShareIdRoute
+  '/app/community/decisions': typeof AppCommunityDecisionsRoute
   '/app/cook/$id': typeof AppCookIdRoute
   '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
@@ -549,6 +566,7 @@ export interface FileRoutesById {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -600,6 +618,7 @@ export interface FileRouteTypes {
     | '/community/'
     | '/oauth/refused'
     | '/share/$id'
+    | '/app/community/decisions'
     | '/app/cook/$id'
     | '/app/household-recipes/$id'
     | '/app/household/$token'
@@ -613,6 +632,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -660,6 +680,7 @@ export interface FileRouteTypes {
     | '/community'
     | '/oauth/refused'
     | '/share/$id'
+    | '/app/community/decisions'
     | '/app/cook/$id'
     | '/app/household-recipes/$id'
     | '/app/household/$token'
@@ -673,6 +694,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -723,6 +745,7 @@ export interface FileRouteTypes {
     | '/community/'
     | '/_pages/oauth/refused'
     | '/_pages/share/$id'
+    | '/app/community/decisions'
     | '/app/cook/$id'
     | '/app/household-recipes/$id'
     | '/app/household/$token'
@@ -736,6 +759,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -1028,6 +1052,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCommunityIndexRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/community/decisions': {
+      id: '/app/community/decisions'
+      path: '/community/decisions'
+      fullPath: '/app/community/decisions'
+      preLoaderRoute: typeof AppCommunityDecisionsRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/cook/$id': {
       id: '/app/cook/$id'
       path: '/cook/$id'
@@ -1133,6 +1164,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffAuditLogRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/moderation': {
+      id: '/app/staff/moderation'
+      path: '/moderation'
+      fullPath: '/app/staff/moderation'
+      preLoaderRoute: typeof AppStaffModerationRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1208,11 +1246,13 @@ declare module '@tanstack/react-router' {
 
 interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
+  AppStaffModerationRoute: typeof AppStaffModerationRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
 const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
+  AppStaffModerationRoute: AppStaffModerationRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
 
@@ -1230,6 +1270,7 @@ interface AppRouteRouteChildren {
   AppShoppingListRoute: typeof AppShoppingListRoute
   AppVideosRoute: typeof AppVideosRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppCommunityDecisionsRoute: typeof AppCommunityDecisionsRoute
   AppCookIdRoute: typeof AppCookIdRoute
   AppHouseholdRecipesIdRoute: typeof AppHouseholdRecipesIdRoute
   AppHouseholdTokenRoute: typeof AppHouseholdTokenRoute
@@ -1261,6 +1302,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppShoppingListRoute: AppShoppingListRoute,
   AppVideosRoute: AppVideosRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCommunityDecisionsRoute: AppCommunityDecisionsRoute,
   AppCookIdRoute: AppCookIdRoute,
   AppHouseholdRecipesIdRoute: AppHouseholdRecipesIdRoute,
   AppHouseholdTokenRoute: AppHouseholdTokenRoute,

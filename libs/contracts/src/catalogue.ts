@@ -2,6 +2,7 @@ import { subscription, subscriptionChanged } from './billing/subscription';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { gallery } from './community/gallery';
+import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
@@ -70,7 +71,7 @@ const declared = {
     deadLetters: deadLettersOf('recipes'),
   },
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
-  community: { gallery, chef, rating, deadLetters: deadLettersOf('community') },
+  community: { gallery, chef, rating, report, moderation, moderationCase, deadLetters: deadLettersOf('community') },
   billing: { subscription, deadLetters: deadLettersOf('billing') },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
@@ -110,6 +111,8 @@ export const events = {
   recipePublicationChanged,
   recipeSavedFromGallery,
   recipeVoiceChanged,
+  reportMade,
+  caseChanged,
   shoppingListChanged,
   shoppingListVisited,
   mealPlanChanged,

@@ -10,6 +10,7 @@ export * from './constants/files';
 export * from './constants/library';
 export * from './constants/lists';
 export * from './constants/meal-plan';
+export * from './constants/moderation';
 export * from './constants/people';
 export * from './constants/product';
 export * from './constants/recipe-limits';

@@ -3,6 +3,7 @@ export * from './billing/subscription';
 export * from './catalogue';
 export * from './community/chef';
 export * from './community/gallery';
+export * from './community/moderation';
 export * from './community/rating';
 export * from './constants';
 export * from './entitlements';

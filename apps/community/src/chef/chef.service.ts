@@ -13,6 +13,7 @@ import {
   type PublicProfile,
 } from '@simmer/contracts';
 import { Bus, pageFrom } from '@simmer/kit';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { RelationRepository } from './relation.repository';
 
 const NONE: ChefRelation = { follows: false, mutes: false, blocks: false };
@@ -29,6 +30,7 @@ export class ChefService {
   constructor(
     private readonly relations: RelationRepository,
     private readonly bus: Bus,
+    private readonly cases: ModerationCases,
   ) {}
 
   /** Throws `community.chef-not-found` also to whom the cook blocks: blocking is silent. */
@@ -121,11 +123,12 @@ export class ChefService {
     return known ? pick(known, ['follows', 'mutes', 'blocks']) : NONE;
   }
 
-  /** Throws `community.chef-not-found` for a name that nobody has, and for a cook who blocks the viewer. */
-  private async profileOf(viewer: string | null, username: string): Promise<PublicProfile> {
+  /** Throws `community.chef-not-found` for a name that nobody has, and for a cook who blocks the viewer or whose page moderation hides. */
+  async profileOf(viewer: string | null, username: string): Promise<PublicProfile> {
     const { profile: found } = await this.bus.call(profile.find, { username }, { asService: true });
     const isHidden = found && viewer !== null && (await this.relations.find(found.accountId, viewer))?.blocks;
-    if (!found || isHidden) throw new ProblemError('community.chef-not-found');
+    if (!found || isHidden || (viewer !== found.accountId && (await this.cases.isHidden('cook', found.accountId))))
+      throw new ProblemError('community.chef-not-found');
     return found;
   }
 }

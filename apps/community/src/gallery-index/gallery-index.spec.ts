@@ -84,6 +84,19 @@ describe.each([['SQLite', (): GalleryIndex => new SqliteGalleryIndex(allFoods())
     expect(await found({ sort: 'created_at' })).toEqual(['New', 'Cooked', 'Rated', 'Saved', 'Old']);
   });
 
+  it('finds and counts a diet alike, whether few cards have it or many', async () => {
+    const many = Array.from({ length: 520 }, (_, at) => card(`Vegan ${at}`, { diets: ['vegan'], saves: at, minutes: at % 2 ? 10 : 60 }));
+    await put(...many, card('Keto', { diets: ['keto'], saves: 3 }), card('Other', { diets: ['keto'], authorId: 'bob' }));
+    expect(await found({ diet: 'keto', sort: 'save_count' })).toEqual(['Keto', 'Other']);
+    expect(await found({ diet: 'dairy-free', sort: 'save_count', limit: 2 })).toEqual(['Vegan 519', 'Vegan 518']);
+    expect(await found({ diet: 'keto', authors: ['bob'] })).toEqual(['Other']);
+    const counts = [{ diet: 'keto' }, { diet: 'vegetarian' }, { diet: 'vegan', minutes: 15 }, { diet: 'keto', authors: ['bob'] }] as const;
+    expect(await Promise.all(counts.map((filter) => counted(filter)))).toEqual([2, 520, 260, 1]);
+    await index.remove(many.slice(0, 30).map(({ id }) => id));
+    expect(await counted({ diet: 'vegan' })).toBe(490);
+    expect(await found({ diet: 'vegan', sort: 'save_count', limit: 1 })).toEqual(['Vegan 519']);
+  });
+
   it('filters by what the author says and by time, alone and together', async () => {
     await put(
       card('Thai curry', { cuisine: 'thai', diets: ['vegan'], minutes: 30, categories: ['dinner'] }),

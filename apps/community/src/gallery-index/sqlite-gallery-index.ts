@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { CATEGORIES, CLAIMED_DIETS, type ClaimedDiet, CUISINES, DIFFICULTIES, ProblemError } from '@simmer/contracts';
+import { CATEGORIES, type Category, CLAIMED_DIETS, type ClaimedDiet, CUISINES, DIFFICULTIES, ProblemError } from '@simmer/contracts';
 import type { Foods } from '@simmer/foods';
 import { judgedOf, type JudgedRecipe, judgeOf, searchWords, understandQuery, type UnderstoodQuery } from '@simmer/recipe-search';
 import { numberOf, rankNumberOf } from './card-numbers';
@@ -16,6 +16,9 @@ const FEW = 3;
 const SCORE = { title: 6, titleBeginning: 4.5, tag: 3, rest: 2.5 } as const;
 /** Decides among recipes that have the words equally. */
 const SCORE_OF_SAVES = 0.05;
+
+/** What fewer cards have is sorted whole; walking the sorted list until a page is full would take longer. */
+const RARE = 500;
 
 const SORT_COLUMNS = { created_at: 'n', trending: 'trending', rating_average: 'rating', save_count: 'saves' } as const;
 const FILTERED = 'cuisine, difficulty, minutes, diets, categories';
@@ -42,6 +45,9 @@ const SCHEMA = [
   `create virtual table words using fts5(title, ingredients, tags, foods, content='', contentless_delete=1, prefix='2 3', tokenize='unicode61')`,
   ...Object.values(SORT_COLUMNS).flatMap(indexesOf),
   'create index of_author on card(author, n desc)',
+  // which cards have a diet or a category
+  'create table card_property(property integer not null, n integer not null, primary key(property, n)) strict, without rowid',
+  'create index of_card on card_property(n)',
 ];
 
 interface Row {
@@ -113,11 +119,22 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
     const words = asked.text === '' ? [] : this.withSlips(askedWords(asked.text, this.foods));
     if (asked.text !== '' && words.length === 0) return 0;
     const { sql, values } = conditionsOf(filter, asked);
-    const from = words.length > 0 ? 'words cross join card on card.rank = words.rowid' : 'card';
-    const matches = words.length > 0 ? 'words match ? and' : '';
-    const counted = this.database
-      .prepare(`select count(*) as number from (select 1 from ${from} where ${matches} ${sql} limit ?)`)
-      .get(...(words.length > 0 ? [matchOf(words)] : []), ...values, most);
+    if (words.length > 0)
+      return this.countOf(
+        `select 1 from words cross join card on card.rank = words.rowid where words match ? and ${sql} limit ?`,
+        matchOf(words),
+        ...values,
+        most,
+      );
+    const [property, ...others] = propertiesOf(filter);
+    if (property === undefined || filter.authors) return this.countOf(`select 1 from card where ${sql} limit ?`, ...values, most);
+    const isAlone = others.length === 0 && conditionsOf({ ...filter, diet: null, category: null }, asked).values.length === 0;
+    if (isAlone) return this.countOf('select 1 from card_property where property = ? limit ?', property, most);
+    return this.countOf(`select 1 from ${OF_PROPERTY} and ${sql} limit ?`, property, ...values, most);
+  }
+
+  private countOf(question: string, ...values: SQLInputValue[]): number {
+    const counted = this.database.prepare(`select count(*) as number from (${question})`).get(...values);
     return Number(counted?.['number'] ?? 0);
   }
 
@@ -151,17 +168,27 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
   ): Row[] {
     const column = SORT_COLUMNS[question.sort ?? 'created_at'];
     const filter = conditionsOf(question);
-    const conditions = [filter.sql, ...(ofLanguage ? [ofLanguage.sql] : []), ...(behind ? [`(${column}, n) < (?, ?)`] : [])].join(' and ');
-    const values = [...filter.values, ...(ofLanguage?.values ?? []), ...(behind ? [behind.value, behind.number] : [])];
-    const order = column === 'n' ? 'n desc' : `${column} desc, n desc`;
+    const rare = question.authors ? undefined : propertiesOf(question).find((property) => this.isRareProperty(property));
+    const source = rare === undefined ? { sql: 'card where 1', values: [] } : { sql: OF_PROPERTY, values: [rare] };
+    const conditions = [
+      filter.sql,
+      ...(ofLanguage ? [`${question.authors ? '+' : ''}${ofLanguage.sql}`] : []),
+      ...(behind ? [`(card.${column}, card.n) < (?, ?)`] : []),
+    ].join(' and ');
+    const values = [...source.values, ...filter.values, ...(ofLanguage?.values ?? []), ...(behind ? [behind.value, behind.number] : [])];
+    const order = column === 'n' ? 'card.n desc' : `card.${column} desc, card.n desc`;
     // what is sorted reads an index alone; the ids are looked up for the page
     const rows = this.database
       .prepare(
-        `select page.n, page.value, card.id from (select n, ${column} as value from card where ${conditions} order by ${order} limit ?) as page
+        `select page.n, page.value, card.id from (select card.n, card.${column} as value from ${source.sql} and ${conditions} order by ${order} limit ?) as page
          join card on card.n = page.n order by page.value desc, page.n desc`,
       )
       .all(...values, limit);
     return rows as unknown as Row[];
+  }
+
+  private isRareProperty(property: number): boolean {
+    return this.countOf('select 1 from card_property where property = ? limit ?', property, RARE) < RARE;
   }
 
   private understand(search: string): UnderstoodQuery {
@@ -270,6 +297,7 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
         card.rating,
         card.saves,
       );
+    for (const property of propertiesOfCard(card)) this.database.prepare('insert into card_property values (?, ?)').run(property, n);
     this.database
       .prepare('insert into judged values (?, ?, ?, ?)')
       .run(n, ` ${title?.join(' ')} `, ` ${tags?.join(' ')} `, JSON.stringify(judged));
@@ -284,6 +312,7 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
     if (!known) return;
     const [n, rank] = [Number(known['n']), Number(known['rank'])];
     this.database.prepare('delete from words where rowid = ?').run(rank);
+    this.database.prepare('delete from card_property where n = ?').run(n);
     this.database.prepare('delete from judged where n = ?').run(n);
     this.database.prepare('delete from card where n = ?').run(n);
   }
@@ -317,13 +346,25 @@ const bitsOf = <T>(all: readonly T[], given: readonly T[]): number =>
 const withImplied = (diets: readonly ClaimedDiet[]): readonly ClaimedDiet[] =>
   diets.includes('vegan') ? [...diets, 'vegetarian', 'dairy-free'] : diets;
 
+const OF_PROPERTY = 'card_property cross join card on card.n = card_property.n where card_property.property = ?';
+const dietProperty = (diet: ClaimedDiet): number => CLAIMED_DIETS.indexOf(diet);
+const categoryProperty = (category: Category): number => CLAIMED_DIETS.length + CATEGORIES.indexOf(category);
+
+const propertiesOf = ({ diet, category }: GalleryFilter): number[] => [
+  ...(diet ? [dietProperty(diet)] : []),
+  ...(category ? [categoryProperty(category)] : []),
+];
+const propertiesOfCard = ({ diets, categories }: IndexedCard): Set<number> =>
+  new Set([...withImplied(diets).map(dietProperty), ...categories.map(categoryProperty)]);
+
 /** The filters as conditions on a card, with the time that the question itself asks for. */
 function conditionsOf(filter: GalleryFilter, asked?: UnderstoodQuery): Conditions {
   const { cuisine, diet, difficulty, category, minutes, authors, withoutAuthors } = filter;
   const limits = (asked?.conditions ?? []).flatMap((condition) => (condition.kind === 'under' ? [condition.minutes] : []));
   const most = Math.min(minutes ?? Infinity, ...limits);
   const parts: [string, ...SQLInputValue[]][] = [];
-  if (cuisine) parts.push(['cuisine = ?', CUISINES.indexOf(cuisine) + 1]);
+  // of some authors there are few cards: the index of authors is the one to use
+  if (cuisine) parts.push([`${authors ? '+' : ''}cuisine = ?`, CUISINES.indexOf(cuisine) + 1]);
   if (difficulty) parts.push(['difficulty = ?', DIFFICULTIES.indexOf(difficulty)]);
   if (Number.isFinite(most)) parts.push(['minutes between 1 and ?', most]);
   if (diet) parts.push(['diets & ?', bitsOf(CLAIMED_DIETS, [diet])]);

@@ -55,5 +55,9 @@ export const toIndexedCard = (card: GalleryCardDocument): IndexedCard => ({
   saves: card.figures.save_count ?? 0,
 });
 
+/** What a cook has written in a recipe, as far as the gallery knows it. */
+export const textOf = ({ title, description, tags, ingredients }: PublicRecipe): string =>
+  [title, description, tags.join(', '), ...ingredients.map(({ text }) => text)].filter(Boolean).join('\n');
+
 /** The moment in a UUIDv7: its first 48 bits are milliseconds since 1970 (RFC 9562, section 5.7). */
 export const timeOf = (id: string): string => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString();

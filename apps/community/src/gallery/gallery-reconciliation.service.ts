@@ -21,14 +21,15 @@ export class GalleryReconciliation {
     return this.reconciliations.reconcile('gallery', [this.published(), this.shown(), this.cards()], options);
   }
 
-  /** Whatever is published has its card, which shows it as it is. */
+  /** Whatever is published and not hidden has its card, which shows it as it is. */
   private published(): Comparison {
     return {
       idsAfter: async (limit, after) => (await this.list({ limit, after })).items.map(({ id }) => id),
       drifted: async (recipeIds) => {
         const cards = await this.gallery.cardsOf(recipeIds);
-        const published = [...(await this.publicForms(recipeIds)).values()];
-        return published.filter((recipe) => !showsWhatIs(cards.get(recipe.id), recipe)).map(({ id }) => id);
+        const hidden = await this.gallery.hiddenAmong(recipeIds);
+        const visible = [...(await this.publicForms(recipeIds)).values()].filter(({ id }) => !hidden.has(id));
+        return visible.filter((recipe) => !showsWhatIs(cards.get(recipe.id), recipe)).map(({ id }) => id);
       },
       mend: (recipeId) => this.project(recipeId),
     };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ChefModule } from '../chef/chef.module';
 import { GalleryIndexModule } from '../gallery-index/gallery-index.module';
+import { ModerationModelModule } from '../moderation-model/moderation-model.module';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryReconciliation } from './gallery-reconciliation.service';
 import { GalleryHandlers } from './gallery.handlers';
@@ -15,6 +16,7 @@ import { GalleryService } from './gallery.service';
   imports: [
     ChefModule,
     GalleryIndexModule,
+    ModerationModelModule,
     MongooseModule.forFeature([
       { name: PUBLICATION_MODEL, schema: PublicationSchema },
       { name: GALLERY_CARD_MODEL, schema: GalleryCardSchema },

@@ -53,11 +53,19 @@ export class GalleryRepository {
     return found.map(({ _id }) => _id);
   }
 
+  /** Those of these recipes that moderation hides. */
+  async hiddenAmong(recipeIds: readonly string[]): Promise<Set<string>> {
+    const found = await this.publications.find({ _id: { $in: recipeIds }, isHidden: true }, ['_id']).lean<PublicationDocument[]>();
+    return new Set(found.map(({ _id }) => _id));
+  }
+
   /** Those of these cards by which no recipe is shown. */
   async strayCards(cardIds: readonly string[]): Promise<string[]> {
     const cards = await this.cards.find({ _id: { $in: cardIds } }, ['recipeId']).lean<GalleryCardDocument[]>();
     const recipeIds = cards.map(({ recipeId }) => recipeId);
-    const shown = await this.publications.find({ _id: { $in: recipeIds }, isShown: true }).lean<PublicationDocument[]>();
+    const shown = await this.publications
+      .find({ _id: { $in: recipeIds }, isShown: true, isHidden: { $ne: true } })
+      .lean<PublicationDocument[]>();
     return cards.filter(({ _id }) => !shown.some(({ cardId }) => cardId === _id)).map(({ _id }) => _id);
   }
 
@@ -65,7 +73,8 @@ export class GalleryRepository {
   async advance(known: PublicationDocument | null, next: PublicationState): Promise<boolean> {
     if (!known) return wasInserted(this.publications.create(next));
     const { _id, ...change } = next;
-    const moved = await this.publications.updateOne({ _id, revision: known.revision, isShown: known.isShown }, { $set: change });
+    const isHidden = known.isHidden ? true : { $ne: true };
+    const moved = await this.publications.updateOne({ _id, revision: known.revision, isShown: known.isShown, isHidden }, { $set: change });
     return moved.matchedCount === 1;
   }
 

@@ -17,7 +17,10 @@ export interface PublicationDocument {
   /** Whose the recipe is; null where that was never told. */
   ownerId: string | null;
   revision: number;
+  /** Whether it is published. */
   isShown: boolean;
+  /** Whether moderation hides it, so that it has no card while it is published. */
+  isHidden: boolean;
   cardId: string;
   /** Of the recipe: they stay when it is taken back and shared again. */
   figures: GalleryFigures;
@@ -70,6 +73,7 @@ export const PublicationSchema = new Schema<PublicationDocument>(
     ownerId: { type: String, default: null },
     revision: { type: Number, required: true },
     isShown: { type: Boolean, required: true },
+    isHidden: { type: Boolean, default: false },
     cardId: { type: String, required: true },
     figures,
   },

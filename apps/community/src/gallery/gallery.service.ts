@@ -14,7 +14,9 @@ import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService, type Circle } from '../chef/chef.service';
 import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../gallery-index/gallery-index.port';
-import { toCard, toCommunityRecipe } from './gallery-card';
+import { textOf, toCard, toCommunityRecipe } from './gallery-card';
+import { textHoldReasons } from '../moderation-model/hold-rules';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryRepository } from './gallery.repository';
 import type { GalleryCardContent, GalleryCardDocument, GalleryFigures, PublicationDocument, PublicationState } from './gallery.schema';
@@ -31,6 +33,7 @@ export class GalleryService {
     private readonly index: GalleryIndex,
     private readonly feed: GalleryIndexFeed,
     private readonly chefs: ChefService,
+    private readonly cases: ModerationCases,
     private readonly bus: Bus,
   ) {}
 
@@ -91,10 +94,10 @@ export class GalleryService {
     await this.showFigures(content.recipeId);
   }
 
-  /** The card of a recipe; null for one that is not shown. */
+  /** The card of a recipe; null for one that is not shown, or hidden. */
   async findCard(recipeId: string): Promise<GalleryCardDocument | null> {
     const publication = await this.gallery.findPublication(recipeId);
-    return publication?.isShown ? this.gallery.findCard(publication.cardId) : null;
+    return publication?.isShown && !publication.isHidden ? this.gallery.findCard(publication.cardId) : null;
   }
 
   /**
@@ -115,7 +118,8 @@ export class GalleryService {
 
   private async showFigures(recipeId: string): Promise<void> {
     const publication = await this.gallery.findPublication(recipeId);
-    const card = publication?.isShown ? await this.gallery.showFigures(publication.cardId, publication.figures) : null;
+    const card =
+      publication?.isShown && !publication.isHidden ? await this.gallery.showFigures(publication.cardId, publication.figures) : null;
     if (card) await this.feed.put(card);
   }
 
@@ -141,17 +145,29 @@ export class GalleryService {
     return { total: Math.min(counted, COUNTED_EXACTLY), has_more_than_total: counted > COUNTED_EXACTLY };
   }
 
+  /** Null for what a banned cook publishes: it stays down, as if it were not published. What rules hold back has a case from here on. */
+  private async admitted(published: PublicRecipe, known: PublicationDocument | null): Promise<PublicRecipe | null> {
+    const { id, ownerId, title, revision } = published;
+    if (!known?.isShown && (await this.cases.bannedUntil(ownerId)) !== null) return null;
+    if (known?.isShown && known.revision >= revision) return published;
+    const reasons = textHoldReasons(textOf(published));
+    if (reasons.length > 0) await this.cases.hold({ kind: 'recipe', contentId: id, authorId: ownerId, title }, reasons);
+    return published;
+  }
+
   /** Null when another event overtook this one, so that somebody has to look again. */
   private async projectOnce(recipeId: string, eventRevision: number): Promise<{ written: true } | null> {
     const known = await this.gallery.findPublication(recipeId);
-    const { recipe: shared } = await this.bus.call(recipe.readPublic, { id: recipeId }, { asService: true });
-    const next = nextPublication(known, recipeId, shared, eventRevision);
+    const { recipe: published } = await this.bus.call(recipe.readPublic, { id: recipeId }, { asService: true });
+    const shared = published && (await this.admitted(published, known));
+    const isHidden = (await this.cases.isHidden('recipe', recipeId)) ?? known?.isHidden ?? false;
+    const next = { ...nextPublication(known, recipeId, shared, eventRevision), isHidden };
     if (!(await this.gallery.advance(known, next))) return null;
-    if (shared) await this.show(toCard(shared, next.cardId));
+    if (shared && !isHidden) await this.show(toCard(shared, next.cardId));
     else await this.hide(next.cardId);
     // the card is a document of its own: had somebody moved on before it was written, it would now stand for the past
     const now = await this.gallery.findPublication(recipeId);
-    return now?.revision === next.revision && now.isShown === next.isShown ? { written: true } : null;
+    return now?.revision === next.revision && now.isShown === next.isShown && now.isHidden === isHidden ? { written: true } : null;
   }
 }
 
@@ -174,7 +190,7 @@ function nextPublication(
   recipeId: string,
   recipe: PublicRecipe | null,
   eventRevision: number,
-): PublicationState {
+): Omit<PublicationState, 'isHidden'> {
   const isSharedAnew = recipe !== null && !known?.isShown;
   return {
     _id: recipeId,

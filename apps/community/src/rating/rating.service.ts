@@ -5,6 +5,7 @@ import { ChefService } from '../chef/chef.service';
 import { timeOf } from '../gallery/gallery-card';
 import type { GalleryCardDocument, GalleryFigures } from '../gallery/gallery.schema';
 import { GalleryService } from '../gallery/gallery.service';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { bayesianAverage } from './bayesian-average';
 import { HALF_LIFE_DAYS, trendingOf } from './trending';
 import { type VoiceChange, VoiceRepository, type VoiceState } from './voice.repository';
@@ -21,6 +22,7 @@ export class RatingService {
     private readonly voices: VoiceRepository,
     private readonly gallery: GalleryService,
     private readonly chefs: ChefService,
+    private readonly cases: ModerationCases,
   ) {}
 
   async read(accountId: string, recipeId: string): Promise<CommunityRating> {
@@ -29,10 +31,11 @@ export class RatingService {
     return { rating: own?.rating ?? null, rating_average: figures.rating_average, rating_count: figures.rating_count };
   }
 
-  /** Rates a recipe, or takes that back. Throws `community.own-recipe` for one's own. */
+  /** Rates a recipe, or takes that back. Throws `community.own-recipe` for one's own, and `community.banned`. */
   async put(accountId: string, recipeId: string, rating: number | null): Promise<CommunityRating> {
     const { ownerId } = await this.cardFor(accountId, recipeId);
     if (ownerId === accountId) throw new ProblemError('community.own-recipe');
+    if (rating !== null) await this.cases.assertNotBanned(accountId);
     await this.change(recipeId, accountId, { rating });
     // the event does the same; whoever rates sees it at once
     await this.updateFigures(recipeId);

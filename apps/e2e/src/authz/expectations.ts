@@ -299,6 +299,17 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.rating.read': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.rating.put': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.gallery.read': { own: ['community.recipe-not-found'] },
+  'community.report.recipe': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.report.chef': { own: ['community.chef-not-found'] },
+  'community.moderation.list-notices': { ids: { content: names('recipe') }, input: () => ({ after: undefined }) },
+  // who may appeal, and who decides, is checked where cases are
+  'community.moderation.appeal': { ids: { id: local } },
+  'community.moderation.read-standing': { ids: { accountId: names('account') } },
+  'community.moderation-case.list': { input: () => ({ after: undefined }) },
+  'community.moderation-case.counts': {},
+  'community.moderation-case.read': { ids: { id: local } },
+  'community.moderation-case.decide': { ids: { id: local } },
+  'community.moderation-case.decide-appeal': { ids: { id: local } },
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FREE_RECIPE_LIMIT } from '@simmer/contracts';
-import { VirtualPasskey, waitUntil } from '@simmer/testing';
+import { FREE_RECIPE_LIMIT, operations } from '@simmer/contracts';
+import { staff, VirtualPasskey, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { TOTP } from 'otpauth';
 import { newPerson, operationOf, type Person } from '../authz/person';
@@ -35,6 +35,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.plansAndLists();
   await cook.files();
   await cook.profile();
+  await cook.moderation();
   await cook.tray();
   await cook.voice();
   await cook.whatIsOnlyLookedFor();
@@ -163,6 +164,38 @@ class Writing {
     await this.send('identity.passkey.rename', { id: renamed.id, name: newCanary() });
     await this.addPasskey();
     await this.send('identity.api-token.create', { id: randomUUID(), name: newCanary(), scopes: ['recipes:read'] });
+  }
+
+  /** What another cook shares is reported, and what staff decide about the cook's own appealed. */
+  async moderation(): Promise<void> {
+    const other = await newPerson(this.world);
+    const username = `cook-${randomUUID().slice(0, 8)}`;
+    await other.send(operationOf('identity.profile.change'), { username });
+    await this.send('community.report.chef', { username, reason: 'other', note: newCanary() });
+    const reported = await this.shared(other);
+    await this.send('community.report.recipe', { id: reported, reason: 'copied', note: newCanary() });
+    const own = await this.shared(this.person);
+    await other.send(operationOf('community.report.recipe'), { id: own, reason: 'copied', note: '' });
+    const moderator = staff(['moderator']);
+    const { items } = await this.world.call(operations.community.moderationCase.list, { limit: 100 }, moderator);
+    const { id, revision } = items.find(({ content_id }) => content_id === own) ?? { id: '', revision: 0 };
+    await this.world.call(
+      operations.community.moderationCase.decide,
+      { id, revision, action: 'hide', rule: 'copied', letter: 'Please give credit.' },
+      moderator,
+    );
+    await this.send('community.moderation.appeal', { id, text: newCanary() });
+  }
+
+  /** A recipe of somebody's that the gallery shows. */
+  private async shared(author: Person): Promise<string> {
+    const id = await resources.recipe.make(author);
+    await author.send(operationOf('recipes.recipe.publish'), { id, published: true });
+    await waitUntil(async () => {
+      const { text } = await author.send(operationOf('community.gallery.list'), { limit: 100 });
+      return text.includes(id);
+    }, 'a recipe to be in the gallery');
+    return id;
   }
 
   private async addPasskey(): Promise<VirtualPasskey> {

@@ -37,14 +37,19 @@ export const test = base.extend<Options, { simmer: Simmer }>({
   ],
   baseURL: async ({ simmer }, use) => use(simmer.url),
   cook: async ({ page, simmer }, use) => {
-    const cook = newCook();
-    await register(page, simmer.url, cook);
-    await confirmEmails(simmer.environment, cook.email);
-    await use(cook);
+    await use(await signUp(page, simmer));
   },
 });
 
 export const newCook = (): Cook => ({ email: `ada-${randomUUID()}@example.com`, password: `walnut-${randomUUID()}` });
+
+/** A new cook with a confirmed address, signed in on a page. */
+export async function signUp(page: Page, simmer: Simmer): Promise<Cook> {
+  const cook = newCook();
+  await register(page, simmer.url, cook);
+  await confirmEmails(simmer.environment, cook.email);
+  return cook;
+}
 
 /** Registers without the form, for tests about something else. */
 async function register(page: Page, url: string, cook: Cook): Promise<void> {

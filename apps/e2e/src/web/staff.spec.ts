@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { setStaffRoles } from '../../../../tools/verify/as-operator';
 import { expectAccessible } from './accessible';
-import { expect, test } from './simmer';
+import { createRecipe, expect, signUp, test } from './simmer';
 
 /** Turns two-step sign-in on without the form. */
 async function addAuthenticator(page: Page, origin: string): Promise<void> {
@@ -15,6 +15,9 @@ async function addAuthenticator(page: Page, origin: string): Promise<void> {
   const { id, key = '' } = await post('', { id: randomUUID() });
   await post(`/${id}/confirm`, { id, name: 'Phone', code: new TOTP({ secret: key }).generate() });
 }
+
+/** A page of another browser. */
+const newPage = async (browser: Browser, baseURL: string): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
 
 test('the staff pages are no pages for a cook', async ({ page, cook }) => {
   expect(cook).toBeTruthy();
@@ -46,4 +49,60 @@ test('staff find in the audit log what they have looked at, and what was decided
   await expectAccessible(page, 'the audit log');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+});
+
+test('a moderator hides what was reported, its cook appeals, and another moderator restores it', async ({
+  page,
+  cook,
+  simmer,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const headers = { origin: simmer.url };
+  const author = await newPage(browser, simmer.url);
+  await signUp(author, simmer);
+  const { id } = await createRecipe(author, simmer.url, { title: 'Reported goulash', ingredients: ['1 onion'] });
+  await author.request.put(`/api/recipes/${id}/published`, { data: { id, published: true }, headers });
+  const isShown = async (): Promise<boolean> => (await (await page.request.get('/api/community/recipes?limit=100')).text()).includes(id);
+  await expect.poll(isShown).toBe(true);
+  const sent = await page.request.post(`/api/community/recipes/${id}/reports`, {
+    data: { id, reason: 'copied', note: 'From a book.' },
+    headers,
+  });
+  expect(sent.ok()).toBe(true);
+
+  await setStaffRoles(simmer.environment, cook.email, ['moderator']);
+  await addAuthenticator(page, simmer.url);
+  await page.goto('/app/staff/moderation');
+  await page.getByRole('link', { name: /Reported goulash/ }).click();
+  await expect(page.getByText('From a book.')).toBeVisible();
+  await expectAccessible(page, 'a case');
+  await page.getByRole('radio', { name: 'Hide and warn' }).check({ force: true });
+  await page.getByRole('button', { name: 'Hide and warn' }).click();
+  await expect(page.getByText('Hid it and warned: Copied')).toBeVisible();
+  await expect.poll(isShown, { timeout: 5_000 }).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
+
+  await author.goto('/app/community/decisions');
+  await expect(author.getByText(/Only you see it/)).toBeVisible();
+  await expectAccessible(author, 'the decisions about a cook’s content');
+  await author.getByRole('button', { name: 'Ask for another look' }).click();
+  await author.getByLabel('Why it should come back').fill('It is my grandmother’s.');
+  await author.getByRole('button', { name: 'Send' }).click();
+  await expect(author.getByText(/You asked for another look/)).toBeVisible();
+
+  await page.goto('/app/staff/moderation');
+  await page.getByRole('link', { name: /Reported goulash/ }).click();
+  await expect(page.getByText(/Somebody else decides about it/)).toBeVisible();
+  const other = await newPage(browser, simmer.url);
+  await setStaffRoles(simmer.environment, (await signUp(other, simmer)).email, ['moderator']);
+  await addAuthenticator(other, simmer.url);
+  await other.goto('/app/staff/moderation');
+  await other.getByRole('link', { name: /Reported goulash/ }).click();
+  await expectAccessible(other, 'an appeal');
+  await other.getByRole('button', { name: 'Restore' }).click();
+  await expect(other.getByText('Restored it after the appeal')).toBeVisible();
+  await expect.poll(isShown, { timeout: 5_000 }).toBe(true);
+  await Promise.all([author.context().close(), other.context().close()]);
 });

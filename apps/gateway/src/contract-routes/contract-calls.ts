@@ -77,6 +77,11 @@ export class ContractCalls implements OnApplicationBootstrap {
     return local ? local(checked, request, reply as FastifyReply) : this.bus.call(operation, input);
   }
 
+  /** Whether a GET route answers every visitor alike. */
+  isShared(route: string): boolean {
+    return readable.get(route)?.http.sharedAmongVisitors ?? false;
+  }
+
   /** The answer of a GET route to the sender of this request, counted against their budget; for pages rendered with data. */
   async read(route: string, input: object, request: FastifyRequest): Promise<unknown> {
     const operation = readable.get(route);

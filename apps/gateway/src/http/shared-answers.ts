@@ -20,30 +20,30 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
-/** Bodies of answers that are the same for every visitor, for a moment. */
-export class SharedAnswers {
-  private readonly answers = new BoundedCache<{ body: Buffer; freshUntil: number }>(MOST_ANSWERS);
+/** Answers that are the same for every visitor, for a moment, by their address. */
+export class SharedAnswers<T> {
+  private readonly answers = new BoundedCache<{ answer: T; freshUntil: number }>(MOST_ANSWERS);
 
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Undefined where there is none that is fresh: whoever asks first then is to renew it. */
-  get(key: string): Buffer | undefined {
+  get(key: string): T | undefined {
     const found = this.answers.get(key);
     if (!found) return undefined;
-    if (found.freshUntil > this.now()) return found.body;
+    if (found.freshUntil > this.now()) return found.answer;
     const isLost = found.freshUntil + RENEWED_WITHIN_MS <= this.now();
     if (isLost) this.answers.delete(key);
     else found.freshUntil += RENEWED_WITHIN_MS;
     return undefined;
   }
 
-  set(key: string, body: Buffer): void {
-    if (body.length <= MOST_BYTES) this.answers.set(key, { body, freshUntil: this.now() + FRESH_MS });
+  set(key: string, answer: T): void {
+    this.answers.set(key, { answer, freshUntil: this.now() + FRESH_MS });
   }
 }
 
 /** Has routes that are `sharedAmongVisitors` answer whoever brings no credentials out of memory, and asks their service once in a while. */
-export function shareAnswers(fastify: FastifyInstance, answers = new SharedAnswers()): void {
+export function shareAnswers(fastify: FastifyInstance, answers = new SharedAnswers<Buffer>()): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const body = isShared(request) && answers.get(keyOf(request));
     if (body) void withEncoding(request, reply).type(JSON_TYPE).send(body);
@@ -52,7 +52,7 @@ export function shareAnswers(fastify: FastifyInstance, answers = new SharedAnswe
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.statusCode !== 200 || !isShared(request)) return payload;
     const body = await encoders[encodingOf(request)](payload);
-    answers.set(keyOf(request), body);
+    if (body.length <= MOST_BYTES) answers.set(keyOf(request), body);
     withEncoding(request, reply);
     return body;
   });

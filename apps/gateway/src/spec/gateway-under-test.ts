@@ -102,9 +102,10 @@ exports.renderPage = async ({ request, hasSession, call }) => {
   if (pathname === '/old') return new Response(null, { status: 307, headers: { location: '/new', 'cache-control': 'no-store' } });
   const status = /^\\/($|app|auth|share|pricing|new)/.test(pathname) ? 200 : 404;
   const shared = pathname.startsWith('/share/') ? await call('GET /config', {}).then(JSON.stringify, (error) => error.code) : '';
+  const gallery = pathname.startsWith('/app/community') ? await call('GET /community/recipes', {}).then(JSON.stringify, (error) => error.code) : '';
   const answer = hasSession ? await call('GET /session', {}).then(JSON.stringify, (error) => error.code) : 'a visitor';
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': hasSession ? 'no-store' : 'no-cache', vary: 'accept-language, cookie' };
-  return new Response('<!doctype html><title>Simmer</title>' + pathname + ' ' + answer + shared + ' (rendering ' + rendered + ')', { status, headers });
+  return new Response('<!doctype html><title>Simmer</title>' + pathname + ' ' + answer + shared + gallery + ' (rendering ' + rendered + ')', { status, headers });
 };
 `;
 

@@ -37,7 +37,7 @@ export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
     `<p class="${className}" style="margin:0 0 20px;${style}">${escaped(words)}</p>`;
   const body = [
     `<h1 style="margin:0 0 12px;font-size:28px;line-height:34px">${escaped(title)}</h1>`,
-    paragraph(text, 'font-size:17px;line-height:26px'),
+    paragraph(text, 'font-size:17px;line-height:26px;white-space:pre-line'),
     button &&
       `<p style="margin:0 0 20px"><a href="${escaped(button.href)}" style="display:inline-block;background:#f9cf35;color:#142019;border:1.5px solid #142019;border-radius:10px;padding:12px 22px;font-size:17px;line-height:24px;font-weight:650;text-decoration:none">${escaped(button.label)}</a></p>`,
     code &&

@@ -1,4 +1,4 @@
-import type { WaysIn } from '@simmer/contracts';
+import type { Letter as LetterOfService, WaysIn } from '@simmer/contracts';
 import { type Language, MAIL_TEXTS } from '@simmer/messages';
 
 /** The parameters of each mail template. Times are ISO 8601. */
@@ -16,6 +16,7 @@ export interface MailParams {
   'passkey-added': { name: string; at: string };
   'api-token-created': { name: string; at: string };
   'export-ready': object;
+  'moderation-decision': Omit<Extract<LetterOfService, { template: 'moderation-decision' }>, 'template'>;
   'account-deleted': object;
 }
 export type MailTemplate = keyof MailParams;
@@ -121,6 +122,18 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     button: { label: openSettings, href: settings(means, 'api-tokens') },
   }),
   'export-ready': ({ exportReady: t }, _, means) => ({ ...t, button: { label: t.button, href: settings(means, 'export') } }),
+  'moderation-decision': ({ moderationDecision: t }, { outcome, title, letter, bannedUntil, appealUntil }, { language, publicUrl }) => {
+    const subject = t.subjects[outcome]({ title });
+    const ban = bannedUntil ? t.bannedUntil({ until: timeIn(language, bannedUntil) }) : t.bannedForGood;
+    return {
+      subject,
+      preview: letter,
+      title: subject,
+      text: outcome === 'banned' ? `${letter}\n\n${ban}` : letter,
+      button: { label: t.button, href: `${publicUrl}/app/community/decisions` },
+      ...(appealUntil && { small: t.appeal({ until: timeIn(language, appealUntil) }) }),
+    };
+  },
   'account-deleted': ({ accountDeleted: t }) => t,
 };
 

@@ -36,6 +36,24 @@ it('writes to a cook as text and as HTML that loads nothing', async () => {
   expect(html).not.toMatch(/<img|<link|src=|@import|url\(/);
 });
 
+it('writes what moderation decided in the words of who decided, with the way to an appeal', async () => {
+  const { email, accountId } = await confirmedCook();
+  const letter = {
+    template: 'moderation-decision',
+    outcome: 'banned',
+    title: 'Pans <at> half the price',
+    letter: 'Please stay with the food.',
+    bannedUntil: '2026-11-29T12:00:00.000Z',
+    appealUntil: '2026-12-06T12:00:00.000Z',
+  } as const;
+  await identity.call(mail.send, { id: `moderation ${uuidv7()}`, accountId, letter }, service);
+  const { text, html } = await identity.mail.mailTo(email, 'You can’t publish for now: “Pans <at> half the price”');
+  expect(text).toContain('Please stay with the food.\n\nYou can’t publish, comment or rate until November 29, 2026');
+  expect(text).toContain('ask for another look by December 6, 2026');
+  expect(text).toContain('http://localhost:4310/app/community/decisions');
+  expect(html).not.toContain('<at>');
+});
+
 it('writes in the language of the cook', async () => {
   const cook = await identity.register({ source: '192.0.2.1', deviceToken: 'x'.repeat(43), userAgent: '', language: 'de' });
   expect((await identity.mail.newestTo(cook.email)).subject).toBe('Bestätige deine E-Mail-Adresse');

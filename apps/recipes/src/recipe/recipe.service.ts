@@ -4,6 +4,7 @@ import {
   CLAIMED_DIETS,
   type CookedEntry,
   type Image,
+  moderation,
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
@@ -14,7 +15,7 @@ import {
   type RecipeSummary,
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
-import { insertedWith, pageFrom } from '@simmer/kit';
+import { Bus, insertedWith, pageFrom } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
@@ -58,6 +59,7 @@ export class RecipeService implements OnModuleInit {
     private readonly places: TrayPlaces,
     private readonly tray: TrayService,
     private readonly storedVersions: RecipeVersionRepository,
+    private readonly bus: Bus,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -199,8 +201,9 @@ export class RecipeService implements OnModuleInit {
     return toSummary(put);
   }
 
-  /** Publishes a recipe with what its author says of it, or takes it back; claims that are not given stay as they were. */
+  /** Publishes a recipe with what its author says of it, or takes it back; claims that are not given stay as they were. Throws `community.banned`. */
   async publish(ownerId: string, id: string, published: boolean, given: Partial<RecipeClaims> = {}): Promise<RecipeSummary> {
+    if (published) await this.assertMayPublish(ownerId);
     const shown = await this.writes.change(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
@@ -210,6 +213,16 @@ export class RecipeService implements OnModuleInit {
       return isSame ? null : { set: { published, claims } };
     });
     return toSummary(shown);
+  }
+
+  /** Throws `community.banned`. While community does not answer everybody may: its gallery does not show what a banned cook publishes. */
+  private async assertMayPublish(accountId: string): Promise<void> {
+    try {
+      const { banned } = await this.bus.call(moderation.readStanding, { accountId }, { asService: true });
+      if (banned) throw new ProblemError('community.banned');
+    } catch (error) {
+      if (!(error instanceof ProblemError && error.code === 'service.unavailable')) throw error;
+    }
   }
 
   /** Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored. */

@@ -29,7 +29,7 @@ export const rating = {
     http: { method: 'PUT', path: '/community/recipes/:id/rating' },
     input: z.strictObject({ id: Id, rating: Stars.nullable() }),
     output: CommunityRating,
-    errors: ['community.recipe-not-found', 'community.own-recipe'],
+    errors: ['community.recipe-not-found', 'community.own-recipe', 'community.banned'],
   }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the audit log can be filtered by. */
-export const AUDIT_KINDS = ['accounts', 'queues', 'dead-letters'] as const;
+export const AUDIT_KINDS = ['accounts', 'queues', 'dead-letters', 'moderation'] as const;
 export const AuditKind = z.enum(AUDIT_KINDS);
 export type AuditKind = z.infer<typeof AuditKind>;
 
@@ -14,6 +14,10 @@ export const AUDIT_ACTIONS = {
   'gateway.dead-letters.show': 'dead-letters',
   'gateway.dead-letters.replay': 'dead-letters',
   'gateway.dead-letters.discard': 'dead-letters',
+  'community.moderation-case.list': 'moderation',
+  'community.moderation-case.read': 'moderation',
+  'community.moderation-case.decide': 'moderation',
+  'community.moderation-case.decide-appeal': 'moderation',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { Id } from '../kit/fields';
+import { MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
+import { Id, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 
 /** What other services have to write to cooks, by template. Its words, in the cook's language, are in libs/messages. */
-export const Letter = z.discriminatedUnion('template', [z.strictObject({ template: z.literal('export-ready') })]);
+export const Letter = z.discriminatedUnion('template', [
+  z.strictObject({ template: z.literal('export-ready') }),
+  z.strictObject({
+    template: z.literal('moderation-decision'),
+    outcome: z.enum(['hidden', 'warned', 'banned', 'restored', 'kept']),
+    title: text(RECIPE_LIMITS.title).describe('Of what the decision is about'),
+    letter: text(MODERATION_LIMITS.letter).describe('In the words of who decided'),
+    bannedUntil: Timestamp.nullable().describe('Null for a ban for good, and for none'),
+    appealUntil: Timestamp.nullable().describe('Null where there is no appeal'),
+  }),
+]);
 export type Letter = z.infer<typeof Letter>;
 
 export const mail = {

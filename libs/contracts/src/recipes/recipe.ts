@@ -401,7 +401,7 @@ export const recipe = {
       diets: claims.diets.optional().describe('As its author says; not sent, they stay as they were'),
     }),
     output: RecipeSummary,
-    errors: ['recipes.not-found', 'recipes.waiting'],
+    errors: ['recipes.not-found', 'recipes.waiting', 'community.banned'],
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {

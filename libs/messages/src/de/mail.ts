@@ -123,6 +123,23 @@ export const exportReady = {
   button: 'Datei holen',
 };
 
+export const moderationDecision = {
+  subjects: {
+    hidden: message('Wir haben „{title}“ ausgeblendet'),
+    warned: message('Eine Verwarnung: Wir haben „{title}“ ausgeblendet'),
+    banned: message('Du kannst vorerst nichts veröffentlichen: „{title}“'),
+    restored: message('„{title}“ ist wieder da'),
+    kept: message('„{title}“ bleibt ausgeblendet'),
+  },
+  bannedUntil: message(
+    'Bis {until} kannst du nichts veröffentlichen, kommentieren oder bewerten. Deine eigenen Rezepte, dein Plan und deine Liste gehen weiter.',
+  ),
+  bannedForGood:
+    'Du kannst nichts mehr veröffentlichen, kommentieren oder bewerten. Deine eigenen Rezepte, dein Plan und deine Liste gehen weiter.',
+  appeal: message('Wenn du das anders siehst, leg bis {until} Einspruch ein. Jemand, der das nicht entschieden hat, liest ihn.'),
+  button: 'Entscheidung ansehen',
+};
+
 export const accountDeleted = {
   subject: 'Dein Konto ist gelöscht',
   preview: 'Alles ist weg, für immer.',

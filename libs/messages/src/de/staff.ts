@@ -6,6 +6,7 @@ export const overview = 'Übersicht';
 export const queues = 'Warteschlangen';
 export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
+export const moderation = 'Moderation';
 
 export const title = 'Hinter der Theke';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
@@ -13,6 +14,7 @@ export const youAre = message('Deine Rolle: {roles}.');
 export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes kannst du noch einmal versuchen.';
 export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
 export const auditLogText = 'Was das Team getan und angesehen hat.';
+export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
 export const kind = 'Was';
@@ -25,6 +27,7 @@ export const kinds: Record<AuditKind, string> = {
   accounts: 'Konten und Rollen',
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
+  moderation: 'Moderation',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -34,6 +37,10 @@ export const actions: Record<AuditAction, string> = {
   'gateway.dead-letters.show': 'Unzustellbare Ereignisse gelesen',
   'gateway.dead-letters.replay': 'Unzustellbares Ereignis wiederholt',
   'gateway.dead-letters.discard': 'Unzustellbares Ereignis verworfen',
+  'community.moderation-case.list': 'Fälle aufgelistet',
+  'community.moderation-case.read': 'Fall gelesen',
+  'community.moderation-case.decide': 'Fall entschieden',
+  'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
 };
 export const when = 'Wann';
 export const who = 'Wer';

@@ -125,6 +125,21 @@ export const exportReady = {
   button: 'Get the file',
 };
 
+/** What moderation decided. Its letter, written by whoever decided, stands between title and small print. */
+export const moderationDecision = {
+  subjects: {
+    hidden: message('We’ve hidden “{title}”'),
+    warned: message('A warning: we’ve hidden “{title}”'),
+    banned: message('You can’t publish for now: “{title}”'),
+    restored: message('“{title}” is back'),
+    kept: message('“{title}” stays hidden'),
+  },
+  bannedUntil: message('You can’t publish, comment or rate until {until}. Your own recipes, plan and list keep working.'),
+  bannedForGood: 'You can’t publish, comment or rate any more. Your own recipes, plan and list keep working.',
+  appeal: message('If you see it differently, ask for another look by {until}. Somebody who didn’t decide this will read it.'),
+  button: 'See the decision',
+};
+
 export const accountDeleted = {
   subject: 'Your account is deleted',
   preview: 'Everything is gone, for good.',

@@ -7,6 +7,7 @@ export const overview = 'Overview';
 export const queues = 'Queues';
 export const deadLetters = 'Dead letters';
 export const auditLog = 'Audit log';
+export const moderation = 'Moderation';
 
 export const title = 'Back kitchen';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderator', operator: 'Operator' };
@@ -14,6 +15,7 @@ export const youAre = message('You’re here as {roles}.');
 export const queuesText = 'What waits, runs, and has failed. Failed jobs can be tried again.';
 export const deadLettersText = 'Events that couldn’t be handled. Replay or discard them.';
 export const auditLogText = 'What staff did and what they looked at.';
+export const moderationText = 'What cooks reported, what rules hold back, and appeals.';
 
 export const auditLogLead = 'What staff did and what they looked at. Nobody can change a line.';
 export const kind = 'What';
@@ -26,6 +28,7 @@ export const kinds: Record<AuditKind, string> = {
   accounts: 'Accounts and roles',
   queues: 'Queues',
   'dead-letters': 'Dead letters',
+  moderation: 'Moderation',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Set staff roles',
@@ -35,6 +38,10 @@ export const actions: Record<AuditAction, string> = {
   'gateway.dead-letters.show': 'Read the dead letters',
   'gateway.dead-letters.replay': 'Replayed a dead letter',
   'gateway.dead-letters.discard': 'Discarded a dead letter',
+  'community.moderation-case.list': 'Listed the cases',
+  'community.moderation-case.read': 'Read a case',
+  'community.moderation-case.decide': 'Decided a case',
+  'community.moderation-case.decide-appeal': 'Decided an appeal',
 };
 export const when = 'When';
 export const who = 'Who';

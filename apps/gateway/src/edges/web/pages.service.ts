@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charges } from '../../access/charges.service';
 import { sessionTokenOf } from '../../access/session-cookie';
 import { BoundedCache } from '../../bounded-cache';
+import { SharedAnswers } from '../../http/shared-answers';
 import { ContractCalls } from '../../contract-routes/contract-calls';
 import { PAGE_POLICY } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
@@ -22,6 +23,9 @@ export interface Page {
   html: string;
 }
 
+/** What a page was made from. */
+type Requested = 'nothing' | 'shared answers' | 'own answers';
+
 /** Answers visits with what the web app's server bundle makes of them; the calls it needs are made as the visitor. */
 @Injectable()
 export class Pages {
@@ -29,6 +33,8 @@ export class Pages {
   private readonly origin: string;
   /** Pages that are the same for everybody, by language and address; a new build comes with a new process. */
   private readonly cache = new BoundedCache<Page>(MOST_KEPT);
+  /** Pages whose answers are the same for every visitor. */
+  private readonly shared = new SharedAnswers<Page>();
   private readonly renderers = new Map<Language, Promise<WebRenderer>>();
 
   constructor(
@@ -46,32 +52,39 @@ export class Pages {
     await this.charges.take(request, ['general'], 1, reply);
     const hasSession = sessionTokenOf(request) !== undefined;
     const key = `${language} ${request.url}`;
-    const cached = hasSession ? undefined : this.cache.get(key);
+    const cached = hasSession ? undefined : (this.cache.get(key) ?? this.shared.get(key));
     if (cached) return cached;
-    const { page, isRequested } = await this.render(request, language, hasSession);
+    const { page, requested } = await this.render(request, language, hasSession);
+    if (hasSession || page.status !== 200) return page;
+    if (requested === 'shared answers') this.shared.set(key, page);
     // queries are endless, so they are not cached
-    if (!hasSession && !isRequested && page.status === 200 && !request.url.includes('?')) this.cache.set(key, page);
+    else if (requested === 'nothing' && !request.url.includes('?')) this.cache.set(key, page);
     return page;
   }
 
-  private async render(request: FastifyRequest, language: Language, hasSession: boolean): Promise<{ page: Page; isRequested: boolean }> {
+  private async render(request: FastifyRequest, language: Language, hasSession: boolean): Promise<{ page: Page; requested: Requested }> {
     const renderer = this.renderers.get(language) ?? this.load(language);
     this.renderers.set(language, renderer);
     const { renderPage } = await renderer;
     request.callContext.deadline = Date.now() + ANSWERS_WITHIN_MS;
-    let isRequested = false;
+    let calls = 0;
+    let sharedAnswers = 0;
     const response = await renderPage({
       request: new Request(new URL(request.url, 'http://localhost')),
       origin: this.origin,
       hasSession,
       policy: PAGE_POLICY,
-      call: (route, input) => {
-        isRequested = true;
-        return this.calls.read(route, input, request);
+      call: async (route, input) => {
+        calls += 1;
+        const answer = await this.calls.read(route, input, request);
+        // a page without its answer is nobody else's
+        if (this.calls.isShared(route)) sharedAnswers += 1;
+        return answer;
       },
     });
     const page = { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
-    return { page, isRequested };
+    const ofCalls = sharedAnswers === calls ? 'shared answers' : 'own answers';
+    return { page, requested: calls === 0 ? 'nothing' : ofCalls };
   }
 
   /** Each language has a build of its own, English at the root. */

@@ -5,6 +5,7 @@ import { cookLive, cookWrites } from './cook';
 import { householdLive, householdWrites } from './household';
 import { importExportLive, importExportWrites } from './imports-and-exports';
 import { mealPlanLive, mealPlanWrites } from './meal-plan';
+import { moderationWrites } from './moderation';
 import { recipeLive, recipeWrites } from './recipes';
 import { sharingWrites } from './sharing';
 import { shoppingListLive, shoppingListWrites } from './shopping-lists';
@@ -19,6 +20,7 @@ export const writeRules: WriteRules = {
   ...householdWrites,
   ...importExportWrites,
   ...mealPlanWrites,
+  ...moderationWrites,
   ...recipeWrites,
   ...sharingWrites,
   ...shoppingListWrites,

@@ -66,6 +66,8 @@ const OWN = [
   '/app/recipes/$id/merge',
   '/app/staff',
   '/app/staff/audit-log',
+  '/app/staff/moderation',
+  '/app/community/decisions',
 ];
 
 const source = join(__dirname, '../..');

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@simmer/contracts';
 import * as t from '@simmer/messages/staff';
-import { IconListDetails, IconMailOff, IconStack } from '@simmer/ui';
+import { IconListDetails, IconMailOff, IconStack, IconUsers } from '@simmer/ui';
 
 const BOTH: readonly StaffRole[] = ['moderator', 'operator'];
 
@@ -20,6 +20,14 @@ const PAGES = [
     PageIcon: IconMailOff,
     roles: ['operator'] as readonly StaffRole[],
     isOurs: false,
+  },
+  {
+    href: '/app/staff/moderation',
+    name: t.moderation,
+    text: t.moderationText,
+    PageIcon: IconUsers,
+    roles: ['moderator'] as readonly StaffRole[],
+    isOurs: true,
   },
   { href: '/app/staff/audit-log', name: t.auditLog, text: t.auditLogText, PageIcon: IconListDetails, roles: BOTH, isOurs: true },
 ];

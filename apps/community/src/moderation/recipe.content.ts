@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { recipe } from '@simmer/contracts';
+import { Bus } from '@simmer/kit';
+import { textOf } from '../gallery/gallery-card';
+import { slugOf } from '../gallery/slug';
+import { GalleryService } from '../gallery/gallery.service';
+import { ModeratedContent, type ContentView } from '../moderation-model/moderated-content';
+
+@Injectable()
+export class RecipeContent extends ModeratedContent {
+  readonly kind = 'recipe';
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly gallery: GalleryService,
+  ) {
+    super();
+  }
+
+  async find(id: string): Promise<ContentView | null> {
+    const { recipe: found } = await this.bus.call(recipe.readPublic, { id }, { asService: true });
+    if (!found) return null;
+    const { ownerId, title, image, plate } = found;
+    return { authorId: ownerId, title, text: textOf(found), path: `/app/community/recipe/${slugOf(title, id)}`, image, plate };
+  }
+
+  follow(id: string): Promise<void> {
+    return this.gallery.project(id);
+  }
+}

@@ -1,0 +1,82 @@
+import { pagesOf } from '@simmer/client';
+import type { ModerationCaseSummary } from '@simmer/contracts';
+import { tryAgain } from '@simmer/messages/common';
+import { locale } from '@simmer/messages/language';
+import * as t from '@simmer/messages/moderation';
+import { Banner, Button, IconAlertTriangle, IconBook2, IconUser, Tag, TextButton } from '@simmer/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../../api/client';
+import { ageOf } from './age';
+import { type CaseFilter, listInput } from './case-filter';
+
+const ICONS = { recipe: IconBook2, cook: IconUser } as const;
+
+const listed = new Intl.ListFormat(locale, { type: 'unit' });
+
+/** What was said against something, in a line. */
+export function caseLine({ report_count: count, reasons, held }: ModerationCaseSummary): string {
+  if (count === 0) return t.heldFor({ reasons: listed.format(held.map((reason) => t.holds[reason])) });
+  return t.reportsFor({ reports: t.reports({ count }), reasons: listed.format(reasons.map(({ reason }) => t.reasons[reason])) });
+}
+
+export function CaseList({ filter }: { filter: CaseFilter }) {
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
+    pagesOf(client, 'GET /staff/cases', listInput(filter)),
+  );
+  const found = data?.pages.flatMap(({ items }) => items) ?? [];
+  if (error)
+    return (
+      <Banner
+        tone="error"
+        icon={<IconAlertTriangle />}
+        end={<TextButton onClick={() => void (data ? fetchNextPage() : refetch())}>{tryAgain}</TextButton>}
+      >
+        {error.message}
+      </Banner>
+    );
+  if (!data) return <p role="status">{t.loading}</p>;
+  if (found.length === 0) return <p role="status">{filter.state ? t.nothingDecided : t.nothingWaiting}</p>;
+  return (
+    <>
+      <ul className="cases">
+        {found.map((one) => (
+          <CaseRow key={one.id} one={one} filter={filter} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function CaseRow({ one, filter }: { one: ModerationCaseSummary; filter: CaseFilter }) {
+  const CaseIcon = ICONS[one.kind];
+  const [now] = useState(Date.now);
+  return (
+    <li>
+      <RouterLink
+        className="case"
+        to="/app/staff/moderation"
+        search={{ ...filter, case: one.id }}
+        resetScroll={false}
+        aria-current={filter.case === one.id ? 'true' : undefined}
+      >
+        <CaseIcon />
+        <span className="case-text">
+          <b dir="auto">{one.title}</b>
+          <small>{caseLine(one)}</small>
+        </span>
+        <span className="case-age">
+          {ageOf(one.waiting_since, now)}
+          {one.state === 'appeal' && <Tag>{t.appeal}</Tag>}
+          {one.state === 'open' && one.held.length > 0 && <Tag>{t.held}</Tag>}
+        </span>
+      </RouterLink>
+    </li>
+  );
+}
