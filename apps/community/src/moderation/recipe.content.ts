@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { recipe } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import { textOf } from '../gallery/gallery-card';
-import { slugOf } from '../gallery/slug';
+import { slugOf } from '@simmer/culinary';
 import { GalleryService } from '../gallery/gallery.service';
 import { ModeratedContent, type ContentView } from '../moderation-model/moderated-content';
 
