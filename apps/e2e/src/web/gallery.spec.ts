@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createRecipe, test } from './simmer';
 
-const RECIPES = 30;
+/** Three pages. */
+const RECIPES = 26;
 
 /** Publishes recipes of the cook who is signed in. */
 async function publish(page: Page, url: string): Promise<void> {
@@ -21,6 +22,8 @@ async function publish(page: Page, url: string): Promise<void> {
 const visit = async (browser: Browser, baseURL: string): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
 
 test('a visitor searches and filters the gallery, opens a recipe, and Back restores the place', async ({ page, cook, simmer, browser }) => {
+  // as many recipes as it needs take their time
+  test.slow();
   expect(cook).toBeTruthy();
   await publish(page, simmer.url);
   const visitor = await visit(browser, simmer.url);
