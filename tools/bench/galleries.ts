@@ -42,7 +42,7 @@ const cardAt = (at: number, ownerId: string): GalleryCardDocument => {
     diets: at % 3 === 0 ? [oneOf(CLAIMED_DIETS, at, 5)] : [],
     language: at % 4 === 0 ? 'de' : 'en',
     ingredients: [main, 'onion', 'olive oil', 'garlic', 'carrot', 'salt'].map((name) => ({ text: `2 ${name}`, name })),
-    figures: { rating_average: 1 + (at % 41) / 10, rating_count: at % 50, trending: (at * 7919) % 1_000, revision: 1 },
+    figures: { rating_average: 1 + (at % 41) / 10, rating_count: at % 50, save_count: at % 50, trending: (at * 7919) % 1_000, revision: 1 },
     // long ago: whoever inserts a card puts it into the index too
     changedAt: new Date(0),
   };

@@ -19,7 +19,7 @@ export { scaleStep } from './scaling/scale-step';
 export { stepInSystem, type StepInSystemOptions } from './steps/step-in-system';
 export { findIngredients, ingredientFinder, type IngredientMention } from './steps/find-ingredients';
 
-export { slugOf } from './slug';
+export { slugEnd, slugOf } from './slug';
 export { spokenItems } from './spoken/spoken-items';
 export type { SpokenLanguage } from './spoken/whole-numbers';
 

@@ -1,4 +1,4 @@
-import { slugOf } from './slug';
+import { slugEnd, slugOf } from './slug';
 
 const id = '019a5f2e-7c11-7d3a-9f00-0a1b2c3d4e5f';
 
@@ -13,6 +13,10 @@ describe('slug', () => {
     ['Æbleskiver, skyr og þorramatur við', 'aebleskiver-skyr-og-thorramatur-vid-2c3d4e5f'],
     ['夜のスープ', 'recipe-2c3d4e5f'],
   ])('of %j is %s', (title, slug) => expect(slugOf(title, id)).toBe(slug));
+
+  it('ends the same whatever the title was before', () => {
+    expect(slugEnd(slugOf('Green soup', id))).toBe(slugEnd(slugOf('Greener soup', id)));
+  });
 
   it('stays short and never ends its words with a dash', () => {
     expect(slugOf(`${'a'.repeat(59)} b`, id)).toBe(`${'a'.repeat(59)}-2c3d4e5f`);

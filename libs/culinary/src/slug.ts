@@ -12,3 +12,6 @@ export function slugOf(title: string, id: string): string {
     .replaceAll(/^-|-$/g, '');
   return `${words || 'recipe'}-${id.slice(-ID_CHARACTERS)}`;
 }
+
+/** What of a slug is the id's, and so is the same for every title that the recipe had. */
+export const slugEnd = (slug: string): string => slug.slice(-ID_CHARACTERS);

@@ -82,6 +82,19 @@ export class ChefService {
     );
   }
 
+  /** A cook as lists show them; null for one who has no page of their own. */
+  async findSummary(accountId: string): Promise<ChefSummary | null> {
+    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [accountId] }, { asService: true });
+    const [found] = profiles;
+    return found?.username ? { username: found.username, picture: found.picture } : null;
+  }
+
+  /** Whose recipes stand on a cook's page: theirs, or nobody's for a viewer who blocks them. Throws `community.chef-not-found` as `read` does. */
+  async shownAuthors(viewer: string | null, username: string): Promise<string[]> {
+    const { accountId } = await this.profileOf(viewer, username);
+    return viewer !== null && (await this.isBlocked(viewer, accountId)) ? [] : [accountId];
+  }
+
   /** Whether one of two cooks blocks the other. */
   async isBlocked(one: string, other: string): Promise<boolean> {
     const relations = await Promise.all([this.relations.find(one, other), this.relations.find(other, one)]);

@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CommunityRecipe, pick, type PublicRecipe } from '@simmer/contracts';
-import { slugOf } from '@simmer/culinary';
+import { slugEnd, slugOf } from '@simmer/culinary';
 import { categoriesOf } from '@simmer/recipe-list';
 import type { IndexedCard } from '../gallery-index/gallery-index.port';
 import type { GalleryCardContent, GalleryCardDocument } from './gallery.schema';
 
 /** What is stored of a shared recipe. */
-export const toCard = ({ id, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardContent => ({
-  ...shown,
-  _id: cardId,
-  recipeId: id,
-  slug: slugOf(shown.title, id),
-});
+export function toCard({ id, description: _unlisted, ...shown }: PublicRecipe, cardId: string): GalleryCardContent {
+  const slug = slugOf(shown.title, id);
+  return { ...shown, _id: cardId, recipeId: id, slug, slugEnd: slugEnd(slug) };
+}
 
 /** Whether a card shows a recipe as it is. Its revision also counts what nobody else can see. */
 export function showsWhatIs(card: GalleryCardDocument | null | undefined, recipe: PublicRecipe): boolean {

@@ -11,4 +11,9 @@ export class GalleryHandlers {
   list(input: ParsedInputOf<typeof gallery.list>, { actor }: ContextOf<typeof gallery.list>) {
     return this.gallery.list(input, actor?.accountId ?? null);
   }
+
+  @Handles(gallery.read)
+  read({ slug }: ParsedInputOf<typeof gallery.read>, { actor }: ContextOf<typeof gallery.read>) {
+    return this.gallery.read(slug, actor?.accountId ?? null);
+  }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { slugEnd } from '@simmer/culinary';
 import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import {
@@ -82,6 +83,14 @@ export class GalleryRepository {
     const { _id, ...change } = { ...content, changedAt: new Date() };
     if (!(await wasInserted(this.cards.create({ _id, ...change })))) await this.cards.updateOne({ _id }, { $set: change });
     return this.cards.findById(_id).lean<GalleryCardDocument>();
+  }
+
+  /** The card at an address, which may have words from before the title changed. */
+  findCardAt(slug: string): Promise<GalleryCardDocument | null> {
+    return this.cards
+      .findOne({ slugEnd: slugEnd(slug) })
+      .lean<GalleryCardDocument>()
+      .exec();
   }
 
   findCard(cardId: string): Promise<GalleryCardDocument | null> {

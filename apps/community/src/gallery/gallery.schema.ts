@@ -45,6 +45,8 @@ export interface GalleryCardContent extends Pick<
   _id: string;
   recipeId: string;
   ownerId: string;
+  /** By which also a former slug finds it. */
+  slugEnd: string;
   revision: number;
   image: Image | null;
   form: PublicRecipe['form'];
@@ -94,6 +96,7 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
     ownerId: { type: String, required: true },
     revision: { type: Number, required: true },
     slug: { type: String, required: true },
+    slugEnd: { type: String, required: true },
     title: { type: String, required: true },
     author: text,
     total_time: { type: Number, required: true },
@@ -119,6 +122,7 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
   { collection: 'gallery', versionKey: false, id: false },
 );
 
+GalleryCardSchema.index({ slugEnd: 1 });
 // what one cook shares, newest first
 GalleryCardSchema.index({ ownerId: 1, _id: -1 });
 GalleryCardSchema.index({ changedAt: 1, _id: 1 });

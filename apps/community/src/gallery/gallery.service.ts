@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type CommunityRecipePage,
   COUNTED_EXACTLY,
   type gallery,
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
+  publishedRecipe,
   type PublicRecipe,
   recipe,
 } from '@simmer/contracts';
@@ -41,19 +43,40 @@ export class GalleryService {
    */
   async list(question: Question, reader: string | null): Promise<Page> {
     await this.feed.filled;
-    const { sort, limit, after = null } = question;
+    const { sort, limit, after = null, author } = question;
     const isOfFollowed = sort === 'following';
     if (isOfFollowed && reader === null) throw new ProblemError('access.signed-out');
     const circle = reader === null ? NOBODY : await this.chefs.circleOf(reader);
-    const filter = { ...filterOf(question), authors: isOfFollowed ? circle.followed : null, withoutAuthors: circle.hidden };
-    // of followed cooks the newest come first, in whatever language
-    const language = isOfFollowed ? null : (question.language?.split('-')[0]?.toLowerCase() ?? null);
+    const authors = author === undefined ? null : await this.chefs.shownAuthors(reader, author);
+    const whose = { authors: authors ?? (isOfFollowed ? circle.followed : null), withoutAuthors: authors ? [] : circle.hidden };
+    const filter = { ...filterOf(question), ...whose };
+    // of followed cooks, or of one cook, the newest come first, in whatever language
+    const language = isOfFollowed || authors ? null : (question.language?.split('-')[0]?.toLowerCase() ?? null);
     const asked = { ...filter, sort: isOfFollowed ? ('created_at' as const) : (sort ?? null), language, after };
     const { cards, next } = await this.find({ ...asked, limit });
     const items = fitting(cards.map(toCommunityRecipe));
     // what does not fit into one answer begins the next page
     const end = items.length < cards.length ? (await this.find({ ...asked, limit: items.length })).next : next;
     return after === null ? { items, next: end, ...(await this.totalOf(filter)) } : { items, next: end };
+  }
+
+  /**
+   * The page of a published recipe, for a reader or a visitor (null), by a slug that it has or had. Throws `community.recipe-not-found` for what is not
+   * shown, and where the reader or its cook blocks the other.
+   */
+  async read(slug: string, reader: string | null): Promise<CommunityRecipePage> {
+    const card = await this.gallery.findCardAt(slug);
+    if (!card || (reader !== null && (await this.chefs.isBlocked(reader, card.ownerId))))
+      throw new ProblemError('community.recipe-not-found');
+    const id = card.recipeId;
+    const [{ recipe: content }, chef, { copy }] = await Promise.all([
+      this.bus.call(publishedRecipe.read, { id }, { asService: true }),
+      this.chefs.findSummary(card.ownerId),
+      reader === null ? { copy: null } : this.bus.call(publishedRecipe.findCopy, { id, accountId: reader }, { asService: true }),
+    ]);
+    // taken back, and the gallery has yet to follow
+    if (!content) throw new ProblemError('community.recipe-not-found');
+    return { card: toCommunityRecipe(card), recipe: content, chef, is_own: card.ownerId === reader, copy };
   }
 
   /** Brings the gallery to what recipes says of a recipe now. Events may repeat, come late and meet each other. */

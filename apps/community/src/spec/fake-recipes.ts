@@ -1,5 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
-import { type OutputOf, type ParsedInputOf, type PublicRecipe, publishedRecipe, recipe, type SavedCopy } from '@simmer/contracts';
+import { type OutputOf, type ParsedInputOf, pick, publishedRecipe, type PublicRecipe, recipe, type SavedCopy } from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
@@ -42,6 +42,42 @@ export class Published extends Map<string, PublicRecipe> {
   }
 }
 
+const NO_FIGURES = {
+  calories: null,
+  total_fat: null,
+  saturated_fat: null,
+  protein: null,
+  carbohydrates: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+};
+const EGGS = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '', note: '', optional: false };
+const contentOf = (published: PublicRecipe) => ({
+  ...pick(published, [
+    'title',
+    'description',
+    'total_time',
+    'servings',
+    'difficulty',
+    'tags',
+    'image_url',
+    'image',
+    'plate',
+    'author',
+    'language',
+  ]),
+  ...NO_FIGURES,
+  ingredients: [{ text: '2 eggs', group: null, parsed: EGGS }],
+  instructions: [{ text: 'Boil them.', group: null, image_id: null }],
+  step_images: [],
+  prep_time: 5,
+  cook_time: 30,
+  yield_text: '',
+  source_url: null,
+  source_name: '',
+});
+
 /** Another process that answers for recipes, with what a spec says is published. */
 @FakeService('recipes')
 class FakeRecipes {
@@ -54,6 +90,12 @@ class FakeRecipes {
     this.published.meanwhile = undefined;
     await happening?.();
     return { recipe: answer };
+  }
+
+  @Handles(publishedRecipe.read)
+  async read({ id }: ParsedInputOf<typeof publishedRecipe.read>): Promise<OutputOf<typeof publishedRecipe.read>> {
+    const found = this.published.get(id);
+    return { recipe: found ? contentOf(found) : null };
   }
 
   @Handles(publishedRecipe.findCopy)

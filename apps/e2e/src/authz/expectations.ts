@@ -264,6 +264,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.share-link.save-week': { ids: { id: local }, own: ['recipes.share-not-found'] },
 
   'recipes.published-recipe.save': oneOf('recipe', { own: ['community.recipe-not-found', 'recipes.own-recipe'] }),
+  'recipes.published-recipe.read': { ids: { id: names('recipe') } },
   'recipes.published-recipe.find-copy': { ids: { id: names('recipe'), accountId: names('account') } },
 
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
@@ -312,6 +313,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.comment.create': { ids: { id: about('recipe'), postId: local, answer_to: local }, own: ['community.recipe-not-found'] },
   'community.comment.remove': { ids: { id: names('recipe'), postId: local } },
   'community.recipe-page.mine': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.gallery.read': { own: ['community.recipe-not-found'] },
   'community.report.recipe': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.report.chef': { own: ['community.chef-not-found'] },
   'community.moderation.list-notices': { ids: { content: names('recipe') }, input: () => ({ after: undefined }) },

@@ -15,6 +15,11 @@ export class PublishedRecipeHandlers {
     return this.recipes.save(actor.accountId, id);
   }
 
+  @Handles(publishedRecipe.read)
+  async read({ id }: Input<'read'>): Output<'read'> {
+    return { recipe: await this.recipes.read(id) };
+  }
+
   @Handles(publishedRecipe.findCopy)
   async findCopy({ id, accountId }: Input<'findCopy'>): Output<'findCopy'> {
     return { copy: await this.recipes.findCopy(accountId, id) };

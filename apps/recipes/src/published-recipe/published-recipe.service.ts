@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { NOBODY, ProblemError, profile, type SavedCopy } from '@simmer/contracts';
+import { NOBODY, ProblemError, profile, type SavedCopy, type SharedRecipe } from '@simmer/contracts';
 import { slugOf } from '@simmer/culinary';
 import { Bus, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeWrites } from '../library/recipe-writes.service';
+import { shownForm } from '../recipe-model/publication';
 import { isWaiting } from '../recipe-model/recipe-view';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument } from '../recipe-model/recipe.schema';
@@ -24,17 +25,29 @@ export class PublishedRecipeService {
 
   /**
    * Saves a copy to the cook's library, or to their tray when that is full. Of each recipe a cook has one; a deleted one is none. Throws
-   * `community.recipe-not-found` for what is not published, `recipes.own-recipe` for the cook's own.
+   * `community.recipe-not-found` for what is not published, or as a link card alone, and `recipes.own-recipe` for the cook's own.
    */
   save(accountId: string, originalId: string): Promise<SavedCopy> {
     return untilWritten(async () => {
       const known = await this.findCopy(accountId, originalId);
       if (known) return { written: known };
-      const original = await this.recipes.findPublished(originalId);
+      const original = await this.findWhole(originalId);
       if (!original) throw new ProblemError('community.recipe-not-found');
       if (original.ownerId === accountId) throw new ProblemError('recipes.own-recipe');
       return this.copy(accountId, original);
     });
+  }
+
+  /** What everybody may read of a recipe; null for one that is not published, or as a link card alone. */
+  async read(id: string): Promise<SharedRecipe | null> {
+    const found = await this.findWhole(id);
+    return found && toShared(found);
+  }
+
+  /** Of a link card the text is somebody else's. */
+  private async findWhole(id: string): Promise<RecipeDocument | null> {
+    const found = await this.recipes.findPublished(id);
+    return found && shownForm(found) === 'recipe' ? found : null;
   }
 
   async findCopy(accountId: string, originalId: string): Promise<SavedCopy | null> {

@@ -1,5 +1,6 @@
 import * as t from '@simmer/messages/publish';
 import { IconLink, SkeletonTray, TextLink } from '@simmer/ui';
+import { hostOf } from './host-of';
 import './link-card.css';
 
 interface LinkCardProps {
@@ -30,6 +31,3 @@ export const LinkCard = ({ title, author, cook, address }: LinkCardProps) => (
     </div>
   </article>
 );
-
-/** The name of a page's site, as a reader knows it. */
-export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

@@ -13,9 +13,13 @@ import {
 } from '../constants';
 import { Id, LanguageCode, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { Username } from '../identity/profile';
 import { Image } from '../media/image';
 import { Plate } from '../recipes/plate';
 import { RecipeClaims } from '../recipes/publication';
+import { SavedCopy } from '../recipes/published-recipe';
+import { SharedRecipe } from '../recipes/share-link';
+import { ChefSummary } from './chef';
 
 export const CommunityRecipe = z.object({
   id: Id,
@@ -41,6 +45,19 @@ export const CommunityRecipe = z.object({
 });
 export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
 
+/** More than a slug of ours has. */
+const MAX_SLUG_LENGTH = 100;
+
+/** The page of a published recipe. */
+export const CommunityRecipePage = z.object({
+  card: CommunityRecipe,
+  recipe: SharedRecipe,
+  chef: ChefSummary.nullable().describe('Whose recipe it is; null where they have no page of their own'),
+  is_own: z.boolean().describe('Whether it is the reader’s'),
+  copy: SavedCopy.nullable().describe('The reader’s own copy, if they have one'),
+});
+export type CommunityRecipePage = z.infer<typeof CommunityRecipePage>;
+
 /** A filter of which `all` means no restriction. */
 const filter = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(['all', ...values]).default('all');
 
@@ -63,12 +80,21 @@ export const gallery = {
       difficulty: filter(DIFFICULTIES),
       timeRange: filter(COOK_TIMES).describe('Minutes at most'),
       category: filter(CATEGORIES),
+      author: Username.optional().describe('Of this cook alone, also by a former username'),
       language: LanguageCode.optional().describe('Of the reader: recipes in it come first'),
     }),
     output: pageOf(CommunityRecipe).extend({
       total: z.int().max(COUNTED_EXACTLY).optional().describe('With the first page alone'),
       has_more_than_total: z.boolean().optional().describe('There are more, and they are not counted; with the first page alone'),
     }),
-    errors: ['access.signed-out'],
+    errors: ['access.signed-out', 'community.chef-not-found'],
+  }),
+  read: operation('rpc.community.gallery.read', {
+    summary: 'Get the page of a published recipe by its slug, also by one from before its title changed',
+    access: 'public',
+    http: { method: 'GET', path: '/community/recipes/:slug', cost: 2 },
+    input: z.strictObject({ slug: z.string().min(1).max(MAX_SLUG_LENGTH) }),
+    output: CommunityRecipePage,
+    errors: ['community.recipe-not-found'],
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { SharedRecipe } from './share-link';
 
 /** A cook's copy of another's published recipe. */
 export const SavedCopy = z.object({
@@ -19,6 +20,13 @@ export const publishedRecipe = {
     input: z.strictObject({ id: Id }),
     output: SavedCopy,
     errors: ['community.recipe-not-found', 'recipes.own-recipe', 'request.duplicate'],
+  }),
+  read: operation('rpc.recipes.published-recipe.read', {
+    summary: 'Get what everybody may read of a published recipe, to cook it',
+    access: 'service',
+    callers: ['community'],
+    input: z.strictObject({ id: Id }),
+    output: z.object({ recipe: SharedRecipe.nullable().describe('Null for one that is not published') }),
   }),
   /** For the page of a published recipe. */
   findCopy: operation('rpc.recipes.published-recipe.find-copy', {

@@ -1,5 +1,4 @@
 export const stillInTheOven = 'Noch im Ofen';
-export const backToCommunity = 'Zurück zur Community';
 export const writeToUs = 'Schreib uns';
 export const createAccount = 'Konto erstellen';
 export const articleNotFound = 'Artikel nicht gefunden';
@@ -21,9 +20,4 @@ export const pages = {
   },
   '/knowledge-base/$category/$article': { title: 'Hilfeartikel', text: 'Dieser Artikel wird Teil der Hilfe.' },
   '/app/videos': { title: 'Videos', text: 'Kurze Videos, die zeigen, wie Simmer funktioniert.' },
-  '/app/community/recipe/$slug': {
-    title: 'Ein Rezept aus der Community',
-    text: 'Bald liest du hier das ganze Rezept und fügst es deinen hinzu. Die Galerie zeigt schon, was andere teilen.',
-  },
-  '/app/community/chef/$username': { title: 'Wer hier kocht', text: 'Bald siehst du hier alles, was jemand teilt, und kannst folgen.' },
 };

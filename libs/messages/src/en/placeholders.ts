@@ -1,6 +1,5 @@
 /** Pages that are not built yet, by their route. */
 export const stillInTheOven = 'Still in the oven';
-export const backToCommunity = 'Back to Community Recipes';
 export const writeToUs = 'Write to us';
 export const createAccount = 'Create an account';
 export const articleNotFound = 'Article Not Found';
@@ -25,9 +24,4 @@ export const pages = {
   },
   '/knowledge-base/$category/$article': { title: 'Help article', text: 'This article will be part of the help center.' },
   '/app/videos': { title: 'Videos', text: 'Short videos that show how Simmer works.' },
-  '/app/community/recipe/$slug': {
-    title: 'A community recipe',
-    text: 'Soon you’ll read the whole recipe here and add it to your own. The gallery already shows what cooks are sharing.',
-  },
-  '/app/community/chef/$username': { title: 'A cook’s page', text: 'Soon you’ll see everything a cook shares here, and follow them.' },
 };

@@ -1,5 +1,6 @@
 import { accountLive, accountWrites } from './account';
 import { collectionWrites } from './collections';
+import { communityWrites } from './community';
 import { cookLive, cookWrites } from './cook';
 import { householdLive, householdWrites } from './household';
 import { importExportLive, importExportWrites } from './imports-and-exports';
@@ -14,6 +15,7 @@ import type { LiveRules, WriteRules } from './rules';
 export const writeRules: WriteRules = {
   ...accountWrites,
   ...collectionWrites,
+  ...communityWrites,
   ...cookWrites,
   ...householdWrites,
   ...importExportWrites,

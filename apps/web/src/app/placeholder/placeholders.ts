@@ -29,12 +29,6 @@ export const placeholders = {
   '/app/videos': {
     next: toRecipes,
   },
-  '/app/community/recipe/$slug': {
-    next: { label: t.backToCommunity, to: '/app/community' },
-  },
-  '/app/community/chef/$username': {
-    next: { label: t.backToCommunity, to: '/app/community' },
-  },
 } as const satisfies Record<string, Placeholder>;
 
 export interface Placeholder {

@@ -4,7 +4,7 @@ import * as t from '@simmer/messages/profile';
 import { Facts, IconArrowRight, IconCamera, IconButtonLink, PantryLabel, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
-import { Face } from './face';
+import { Face } from '../../recipe/face';
 
 interface MeCardProps {
   account: Account;

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useAction } from '../../forms/use-action';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
-import { PLATE_DRAWINGS } from './face';
+import { PLATE_DRAWINGS } from '../../recipe/face';
 import { RowForm } from './row-form';
 import { PROFILE_ROWS } from './rows';
 import { useProfilePhoto } from './use-profile-photo';

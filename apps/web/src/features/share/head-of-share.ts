@@ -1,7 +1,7 @@
-import type { SharedContent, SharedRecipe } from '@simmer/contracts';
+import type { SharedContent } from '@simmer/contracts';
 import * as t from '@simmer/messages/share';
 import { headOf } from '../../app/head';
-import { recipeData } from './recipe-data';
+import { headOfRecipe } from '../../recipe/recipe-head';
 import { titleOf } from './shared-week-page';
 
 /** What the page of a share link says of itself: for whoever was given the address, and for no index of the web. */
@@ -14,14 +14,4 @@ function headOfContent(content: SharedContent) {
   if (content.kind === 'recipe') return headOfRecipe(content.recipe);
   const count = content.week.days.flatMap(({ dishes }) => dishes).length;
   return headOf({ title: titleOf(content.week), description: t.weekDescription({ count }) });
-}
-
-function headOfRecipe(recipe: SharedRecipe) {
-  const { title, description, servings, ingredients } = recipe;
-  return headOf({
-    title,
-    description: description || t.description({ servings, ingredients: ingredients.length }),
-    data: recipeData(recipe),
-    image: recipe.image?.variants.findLast(({ format }) => format === 'webp')?.url ?? recipe.plate.url.replace(/\.svg(?=\?|$)/, '.png'),
-  });
 }

@@ -5,6 +5,7 @@ import * as t from '@simmer/messages/share';
 import { Button, ErrorState, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
+import '../../recipe/view/read-recipe.css';
 import './share.css';
 import { SharedRecipePage } from './shared-recipe-page';
 

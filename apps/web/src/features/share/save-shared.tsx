@@ -9,7 +9,7 @@ import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useAction } from '../../forms/use-action';
 import { asDate } from '../../recipe/day-names';
-import { keepIntent, takeIntent } from './save-intent';
+import { keepIntent, takeIntent } from '../../recipe/save-intent';
 
 /** Saves a recipe that a link shows. */
 export function SaveShared({ token, title }: { token: string; title: string }) {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
+import '../../recipe/view/read-recipe.css';
 import './share.css';
 import { SaveShared } from './save-shared';
 import { SharedWeekPage } from './shared-week-page';

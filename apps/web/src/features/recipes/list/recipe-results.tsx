@@ -7,7 +7,7 @@ import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeOf, timeTag } from '../../../recipe/time-of';
 import { setFavorite } from '../set-favorite';
 import { CARD_SIZES } from './card-sizes';
-import { InChunks } from './in-chunks';
+import { InChunks } from '../../../recipe/in-chunks';
 
 export type ListView = 'cards' | 'rows';
 

@@ -9,7 +9,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAccount } from '../../../api/session/use-session';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../device/library/use-recipe';
-import { hostOf } from '../../../recipe/link-card';
+import { hostOf } from '../../../recipe/host-of';
 import { useReadIngredients } from '../../../recipe/use-read-ingredients';
 import { RecipeProblem } from '../recipe-problem';
 import { type Said, usePublish } from '../use-publish';

@@ -18,7 +18,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeTag } from '../../../recipe/time-of';
 import { CARD_SIZES } from '../list/card-sizes';
-import { InChunks } from '../list/in-chunks';
+import { InChunks } from '../../../recipe/in-chunks';
 import { collectMany, deleteMany, favoriteMany, tagMany, type Undo } from './change-many';
 import { CollectDialog } from './collect-dialog';
 import './select.css';

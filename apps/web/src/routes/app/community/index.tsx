@@ -2,9 +2,25 @@ import { pagesOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../../api/preload';
 import { GalleryPage } from '../../../features/community/gallery-page';
+import { galleryInput, readGallerySearch } from '../../../features/community/gallery-search';
 
 export const Route = createFileRoute('/app/community/')({
-  loader: ({ context: { client, queryClient } }) =>
-    preload(queryClient.prefetchInfiniteQuery(pagesOf(client, 'GET /community/recipes', {}))),
-  component: GalleryPage,
+  staticData: { ownSearch: true },
+  validateSearch: readGallerySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { client, queryClient }, deps }) => {
+    // whose are followed is known with the account, which the page itself waits for
+    if (deps.sort === 'following') return;
+    await preload(queryClient.prefetchInfiniteQuery(pagesOf(client, 'GET /community/recipes', galleryInput(deps, { isVisitor: false }))));
+  },
+  component: function Page() {
+    const search = Route.useSearch();
+    const navigate = Route.useNavigate();
+    return (
+      <GalleryPage
+        search={search}
+        onChange={(next) => void navigate({ search: readGallerySearch({ ...next }), replace: true, resetScroll: false })}
+      />
+    );
+  },
 });

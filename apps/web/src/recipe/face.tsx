@@ -1,12 +1,12 @@
 import type { Profile } from '@simmer/contracts';
 import type { ProfilePlate } from '@simmer/contracts/constants';
 import { initials, Tray } from '@simmer/ui';
-import { sourcesOf } from '../../recipe/picture-sources';
-import cake from '../../app/plates/lemon-polenta-cake.svg';
-import corn from '../../app/plates/charred-corn-and-tomato-salad.svg';
-import salmon from '../../app/plates/salmon-with-dill-and-cucumber.svg';
-import shakshuka from '../../app/plates/green-shakshuka.svg';
-import soup from '../../app/plates/squash-and-peanut-soup.svg';
+import { sourcesOf } from './picture-sources';
+import cake from '../app/plates/lemon-polenta-cake.svg';
+import corn from '../app/plates/charred-corn-and-tomato-salad.svg';
+import salmon from '../app/plates/salmon-with-dill-and-cucumber.svg';
+import shakshuka from '../app/plates/green-shakshuka.svg';
+import soup from '../app/plates/squash-and-peanut-soup.svg';
 
 /** The dishes that can stand for a cook, each on its table top. */
 export const PLATE_DRAWINGS = {
@@ -20,7 +20,7 @@ export const PLATE_DRAWINGS = {
 const SIZES = '112px';
 
 /** What stands for the cook: two letters, a dish or a photo. Decoration: the name stands beside it. */
-export function Face({ profile: { picture }, identity }: { profile: Profile; identity: string }) {
+export function Face({ profile: { picture }, identity }: { profile: Pick<Profile, 'picture'>; identity: string }) {
   if (picture.kind === 'plate') {
     const { src, ground } = PLATE_DRAWINGS[picture.plate];
     return <Tray className="face" ground={ground} src={src} sizes={SIZES} />;

@@ -1,0 +1,107 @@
+import { operations } from '@simmer/contracts';
+import { bootService, type RunningService } from '@simmer/kit';
+import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { CommunityModule } from '../community.module';
+import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
+import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { GalleryService } from './gallery.service';
+
+const { chef, gallery } = operations.community;
+const ann = cook(uuidv7());
+const ben = cook(uuidv7());
+const notFound = { code: 'community.recipe-not-found' };
+
+let tested: ServiceUnderTest;
+let identity: RunningService;
+let recipes: RunningService;
+let published: Published;
+beforeAll(async () => {
+  const environment = isolatedEnvironment();
+  identity = await bootService('identity', FakeIdentityModule, environment);
+  recipes = await bootService('recipes', FakeRecipesModule, environment);
+  published = recipes.app.get(Published);
+  identity.app.get(KnownCooks).know(ann.accountId, 'ann');
+  tested = await serviceUnderTest('community', CommunityModule, environment);
+});
+afterAll(async () => {
+  await tested.close();
+  await identity.stop();
+  await recipes.stop();
+});
+
+async function share(title: string, { id = uuidv7(), revision = 1, by = ann } = {}): Promise<string> {
+  published.share(id, revision, title, { ownerId: by.accountId });
+  await tested.get(GalleryService).project(id, revision);
+  return id;
+}
+const slugIn = async (id: string): Promise<string> => (await tested.get(GalleryService).findCard(id))?.slug ?? '';
+const read = (slug: string, reader: typeof ann | null = null) => tested.call(gallery.read, { slug }, reader);
+
+describe('the page of a published recipe', () => {
+  it('has its card, what everybody may read of it, and its cook', async () => {
+    const id = await share('Green shakshuka');
+    expect(await read(await slugIn(id))).toMatchObject({
+      card: { id, title: 'Green shakshuka' },
+      recipe: { description: 'Warm and bright.', ingredients: [{ text: '2 eggs' }], instructions: [{ text: 'Boil them.' }] },
+      chef: { username: 'ann' },
+      is_own: false,
+      copy: null,
+    });
+  });
+
+  it('is its cook’s own, and knows the copy of whoever saved it', async () => {
+    const slug = await slugIn(await share('Toast'));
+    const copy = { id: uuidv7(), waiting: false };
+    published.copies.set(ben.accountId, copy);
+    expect(await read(slug, ann)).toMatchObject({ is_own: true, copy: null });
+    expect(await read(slug, ben)).toMatchObject({ is_own: false, copy });
+  });
+
+  it('is found by a slug from before its title changed', async () => {
+    const id = await share('Toast');
+    const former = await slugIn(id);
+    await share('Better toast', { id, revision: 2 });
+    const { card } = await read(former);
+    expect(card).toMatchObject({ id, title: 'Better toast', slug: await slugIn(id) });
+    expect(card.slug).not.toBe(former);
+  });
+
+  it('is not there for a slug that nothing has, nor once it was taken back, seen by the gallery or not', async () => {
+    const id = await share('Toast');
+    const slug = await slugIn(id);
+    await expect(read('toast-00000000')).rejects.toMatchObject(notFound);
+    published.delete(id);
+    await expect(read(slug)).rejects.toMatchObject(notFound);
+    await tested.get(GalleryService).project(id, 2);
+    await expect(read(slug)).rejects.toMatchObject(notFound);
+  });
+
+  it('is not there between cooks of whom one blocks the other', async () => {
+    const eve = cook(uuidv7());
+    identity.app.get(KnownCooks).know(eve.accountId, 'eve');
+    const slug = await slugIn(await share('Toast'));
+    await tested.call(chef.block, { username: 'eve', blocks: true }, ann);
+    await expect(read(slug, eve)).rejects.toMatchObject(notFound);
+    expect(await read(slug)).toMatchObject({ card: { title: 'Toast' } });
+  });
+});
+
+describe('the recipes of one cook', () => {
+  const titles = async (author: string, reader: typeof ann | null = null): Promise<string[]> =>
+    (await tested.call(gallery.list, { author, language: 'de' }, reader)).items.map(({ title }) => title);
+
+  it('are theirs alone, newest first, also for who mutes them, and none for who blocks them', async () => {
+    const carl = cook(uuidv7());
+    identity.app.get(KnownCooks).know(carl.accountId, 'carl');
+    await share('Rice', { by: carl });
+    await share('Beans', { by: carl });
+    await share('Toast');
+    expect(await titles('carl')).toEqual(['Beans', 'Rice']);
+    await tested.call(chef.mute, { username: 'carl', mutes: true }, ben);
+    expect(await titles('carl', ben)).toEqual(['Beans', 'Rice']);
+    await tested.call(chef.block, { username: 'carl', blocks: true }, ben);
+    expect(await titles('carl', ben)).toEqual([]);
+    await expect(titles('nobody')).rejects.toMatchObject({ code: 'community.chef-not-found' });
+  });
+});

@@ -1,0 +1,38 @@
+import { queryKey, type RouteOutput } from '@simmer/client';
+import type { ChefRelation, CommunityRecipePage } from '@simmer/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { facets, lists, tray } from './queries';
+import type { WriteRules } from './rules';
+
+const chefs = queryKey('GET /community/chefs/:username');
+const galleries = queryKey('GET /community/recipes');
+const pages = queryKey('GET /community/recipes/:slug');
+
+/** Shows on the open pages of a recipe what has changed of it. */
+const changePages = (cache: QueryClient, id: string, change: (page: CommunityRecipePage) => CommunityRecipePage): void =>
+  void cache.setQueriesData<CommunityRecipePage>({ queryKey: pages }, (page) => (page?.card.id === id ? change(page) : page));
+
+const keepRelation = (cache: QueryClient, relation: ChefRelation, { username }: { username: string }): void =>
+  void cache.setQueryData<RouteOutput<'GET /community/chefs/:username'>>(
+    queryKey('GET /community/chefs/:username', { username }),
+    (known) => known && { ...known, relation },
+  );
+
+export const communityWrites = {
+  'PUT /community/recipes/:id/rating': {
+    idempotent: true,
+    keep(cache, rating, { id }) {
+      cache.setQueryData(queryKey('GET /community/recipes/:id/rating', { id }), rating);
+      const { rating_average, rating_count } = rating;
+      changePages(cache, id, (page) => ({ ...page, card: { ...page.card, rating_average, rating_count } }));
+    },
+  },
+  'PUT /community/recipes/:id/copy': {
+    idempotent: true,
+    keep: (cache, copy, { id }) => changePages(cache, id, (page) => ({ ...page, copy })),
+    invalidates: [lists, facets, tray],
+  },
+  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+  'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: [galleries] },
+  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+} satisfies WriteRules;

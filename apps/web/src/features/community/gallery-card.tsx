@@ -1,0 +1,28 @@
+import type { CommunityRecipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/gallery';
+import { Meta, RecipeCard } from '@simmer/ui';
+import { hostOf } from '../../recipe/host-of';
+import { RecipePicture } from '../../recipe/recipe-picture';
+import { timeTag } from '../../recipe/time-of';
+
+const CARD_SIZES = '(min-width: 1100px) 286px, (min-width: 720px) 33vw, 50vw';
+
+export const recipeAddress = (slug: string): string => `/app/community/recipe/${slug}`;
+
+/** A shared recipe in a grid. `eager`: in view at once. */
+export const GalleryCard = ({ recipe, eager }: { recipe: CommunityRecipe; eager: boolean }) => (
+  <RecipeCard
+    title={recipe.title}
+    // of a link card the recipe stands on another page
+    href={recipe.source_url ?? recipeAddress(recipe.slug)}
+    picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={eager} />}
+    tag={timeTag(recipe.total_time)}
+  >
+    <Meta rating={recipe.rating_average?.toFixed(1)} facts={factsOf(recipe)} />
+  </RecipeCard>
+);
+
+const factsOf = ({ source_url, author, save_count }: CommunityRecipe): string[] =>
+  [source_url ? hostOf(source_url) : '', author, savesText(save_count)].filter((fact) => fact !== '');
+
+export const savesText = (count: number): string => (count === 0 ? '' : t.saves({ count }));

@@ -1,0 +1,77 @@
+import { ProblemError } from '@simmer/contracts';
+import { aCommunityRecipe, aCommunityRecipePage } from '../../testing/gallery';
+import { api, openApp, screen, waitFor } from '../../testing/open-app';
+
+const PAGE = 'GET /community/recipes/:slug';
+const RATING = 'GET /community/recipes/:id/rating';
+const card = aCommunityRecipe({ title: 'Green curry', rating_average: 4.25, rating_count: 3 });
+const page = aCommunityRecipePage({ card });
+const address = `/app/community/recipe/${card.slug}`;
+const unrated = () => ({ rating: null, rating_average: 4.25, rating_count: 3 });
+
+describe('the page of a recipe of the community', () => {
+  it('shows a visitor the whole recipe, and leads to signing in for what needs an account', async () => {
+    const { user } = await openApp(address, { as: null, answers: { [PAGE]: () => page } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Green curry' })).toBeTruthy();
+    expect(screen.getByText('Boil the eggs.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /@ilse/ }).getAttribute('href')).toBe('/app/community/chef/ilse');
+    expect(screen.getByText(/^from 3 cooks/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    expect(await screen.findByText('2 ½')).toBeTruthy();
+    const next = `/auth/login?next=${encodeURIComponent(address)}`;
+    for (const name of ['Save to my Simmer', 'Sign in to rate it'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(next);
+  });
+
+  it('is rated with stars that are taken back', async () => {
+    const put = ({ rating }: { rating: number | null }) => ({ rating, rating_average: rating === null ? 4.25 : 4.5, rating_count: 4 });
+    const answers = { [PAGE]: () => page, [RATING]: unrated, 'PUT /community/recipes/:id/rating': put };
+    const { user } = await openApp(address, { answers });
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Your rating' }).hasAttribute('disabled')).toBe(false));
+    await user.click(screen.getByRole('radio', { name: '4 stars' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true));
+    expect(screen.getByText(/^from 4 cooks/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull());
+    expect(api.sent('PUT /community/recipes/:id/rating').map(({ rating }) => rating)).toEqual([4, null]);
+  });
+
+  it('is saved as a copy, to which it leads from then on', async () => {
+    const id = '00000000-0000-7000-8000-00000000abcd';
+    const answers = { [PAGE]: () => page, [RATING]: unrated, 'PUT /community/recipes/:id/copy': () => ({ id, waiting: false }) };
+    const { user } = await openApp(address, { answers });
+    await user.click(await screen.findByRole('button', { name: 'Save to my Simmer' }));
+    expect(await screen.findByText('Green curry is in your recipes')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open my copy' }).getAttribute('href')).toBe(`/app/recipes/${id}`);
+    expect(screen.getByRole('link', { name: 'Start cooking' }).getAttribute('href')).toBe(`/app/cook/${id}`);
+  });
+
+  it('is saved once a visitor who wanted that has signed in', async () => {
+    const answers = { [PAGE]: () => page, [RATING]: unrated, 'PUT /community/recipes/:id/copy': () => ({ id: card.id, waiting: true }) };
+    const { user } = await openApp(address, { as: null, answers });
+    const save = await screen.findByRole('link', { name: 'Save to my Simmer' });
+    await user.click(save);
+    await openApp(address, { answers });
+    expect(await screen.findByRole('link', { name: 'Open the tray' })).toBeTruthy();
+    expect(api.sent('PUT /community/recipes/:id/copy')).toHaveLength(1);
+  });
+
+  it('is edited by its cook, who cannot rate it', async () => {
+    await openApp(address, { answers: { [PAGE]: () => ({ ...page, is_own: true }) } });
+    expect((await screen.findByRole('link', { name: 'Edit recipe' })).getAttribute('href')).toBe(`/app/recipes/edit/${card.id}`);
+    expect(screen.getByText('You cannot rate your own recipe.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save to my Simmer' })).toBeNull();
+  });
+
+  it('leads from an address of before to that of today', async () => {
+    const { router } = await openApp(`/app/community/recipe/curry-${card.slug.slice(-8)}`, { as: null, answers: { [PAGE]: () => page } });
+    await waitFor(() => expect(router.state.location.pathname).toBe(address));
+  });
+
+  it('says when it was taken back', async () => {
+    api.refuse(PAGE, new ProblemError('community.recipe-not-found'));
+    await openApp(address, { as: null });
+    expect(await screen.findByRole('heading', { name: 'This recipe is not on the table' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Community Recipes' })).toBeTruthy();
+  });
+});

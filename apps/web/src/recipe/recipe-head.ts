@@ -1,0 +1,15 @@
+import type { SharedRecipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/share';
+import { headOf } from '../app/head';
+import { recipeData } from './recipe-data';
+
+/** What the page of a recipe says of itself: schema.org data, and a preview with its photo or its drawn plate. */
+export function headOfRecipe(recipe: SharedRecipe) {
+  const { title, description, servings, ingredients } = recipe;
+  return headOf({
+    title,
+    description: description || t.description({ servings, ingredients: ingredients.length }),
+    data: recipeData(recipe),
+    image: recipe.image?.variants.findLast(({ format }) => format === 'webp')?.url ?? recipe.plate.url.replace(/\.svg(?=\?|$)/, '.png'),
+  });
+}

@@ -1,0 +1,28 @@
+import { message } from './language';
+
+export const community = 'Community';
+export const by = message('@{username}');
+export const save = 'In mein Simmer speichern';
+export const saving = 'Wird gespeichert';
+export const saved = message('{title} ist in deinen Rezepten');
+export const savedToTray = message('{title} wartet in deiner Ablage, bis Platz ist');
+export const openCopy = 'Meine Kopie öffnen';
+export const openTray = 'Ablage öffnen';
+export const startCooking = 'Loskochen';
+export const share = 'Teilen';
+export const copied = 'Link kopiert';
+export const ratings = 'Bewertungen';
+export const noRatings = 'Noch hat es niemand bewertet.';
+export const ratedBy = message(
+  '{count, plural, one {von einer Person} other {von # Personen}}, jede mit einer Stimme. Neue Rezepte beginnen nahe der Mitte, damit keine einzelne Stimme entscheidet.',
+);
+export const ratingCount = message('{count, plural, one {1 Bewertung} other {# Bewertungen}}');
+export const yourRating = 'Deine Bewertung';
+export const takeBack = 'Zurücknehmen';
+export const signInToRate = 'Zum Bewerten anmelden';
+export const notYourOwn = 'Dein eigenes Rezept kannst du nicht bewerten.';
+export const gone = 'Dieses Rezept steht nicht mehr auf dem Tisch';
+export const goneText =
+  'Wer es geteilt hat oder unser Küchenteam hat es zurückgenommen. Hast du es vorher gespeichert, ist deine Kopie noch bei deinen Rezepten.';
+export const goToGallery = 'Zu den Rezepten der Community';
+export const didNotOpen = 'Wir konnten dieses Rezept nicht öffnen';
