@@ -51,9 +51,10 @@ describe('the page of a published recipe', () => {
   });
 
   it('is its cook’s own, and knows the copy of whoever saved it', async () => {
-    const slug = await slugIn(await share('Toast'));
+    const id = await share('Toast');
+    const slug = await slugIn(id);
     const copy = { id: uuidv7(), waiting: false };
-    published.copies.set(ben.accountId, copy);
+    published.copies.set(id, copy);
     expect(await read(slug, ann)).toMatchObject({ is_own: true, copy: null });
     expect(await read(slug, ben)).toMatchObject({ is_own: false, copy });
   });

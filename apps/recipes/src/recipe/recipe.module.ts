@@ -7,6 +7,7 @@ import { DeletedRecipesService } from './deleted-recipes.service';
 import { RecipeListService } from './recipe-list.service';
 import { RecipePictureService } from './recipe-picture.service';
 import { RecipeSearchService } from './recipe-search.service';
+import { NewRecipePlaces } from './new-recipe-places.service';
 import { RecipeHandlers } from './recipe.handlers';
 import { RecipeListeners } from './recipe.listeners';
 import { recipePersonalData } from './recipe.personal-data';
@@ -18,6 +19,7 @@ import { SharedRecipesService } from './shared-recipes.service';
   imports: [RecipeModelModule, RecipeVersionModule, LibraryModule, TrayModule],
   controllers: [RecipeHandlers],
   providers: [
+    NewRecipePlaces,
     RecipeService,
     RecipeListService,
     RecipeSearchService,

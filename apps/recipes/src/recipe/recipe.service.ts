@@ -18,7 +18,6 @@ import {
 import { loadIngredientParser } from '@simmer/culinary';
 import { Bus, insertedWith, pageFrom } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
-import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import { RecipeVersionRepository } from '../recipe-version/recipe-version.repository';
 import { TrayPlaces } from '../tray/tray-places.service';
@@ -47,9 +46,10 @@ import { publicationAfter, sourceOf } from '../recipe-model/publication';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument, TrayStay } from '../recipe-model/recipe.schema';
 import { contentOf, tagsOf } from '../recipe-model/recipe-content';
-import { addressKeyOf, contentKeyOf, requestKeyOf, type SameKeys, sameKeys, samenessOf } from '../recipe-model/sameness';
+import { addressKeyOf, contentKeyOf, requestKeyOf, sameKeys, samenessOf } from '../recipe-model/sameness';
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
 import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
+import { NewRecipePlaces } from './new-recipe-places.service';
 
 /** A cook's own recipes. Every call names the owner; other cooks' recipes are not found. */
 @Injectable()
@@ -57,6 +57,7 @@ export class RecipeService implements OnModuleInit {
   constructor(
     private readonly recipes: RecipeRepository,
     private readonly library: LibraryService,
+    private readonly newPlaces: NewRecipePlaces,
     private readonly writes: RecipeWrites,
     private readonly places: TrayPlaces,
     private readonly tray: TrayService,
@@ -300,7 +301,7 @@ export class RecipeService implements OnModuleInit {
     const { origins, favorite, created_at, ...draft } = input;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const { reservation, stored: storedMeanwhile } = await this.reservePlace(ownerId, id, {
+    const { reservation, stored: storedMeanwhile } = await this.newPlaces.reserve(ownerId, id, {
       keys,
       credit,
       mayWait: whenFull !== undefined,
@@ -365,50 +366,6 @@ export class RecipeService implements OnModuleInit {
       return { ...decision, set: { ...decision.set, origins, contentRevision: current.revision + 1, updated_at: new Date() } };
     });
   }
-
-  /** Reserves a place for a new recipe, if none with these keys exists; or returns what is stored under the id by now. */
-  private async reservePlace(
-    ownerId: string,
-    id: string,
-    { keys, credit, mayWait }: { keys: SameKeys | undefined; credit: RecipeCredit | null; mayWait: boolean },
-  ): Promise<{ reservation: Reservation; stored?: never } | { reservation?: never; stored: RecipeDocument }> {
-    const ofContent = keys ? [...keys.addressKeys, ...keys.contentKeys] : [];
-    const claims = credit ? [...ofContent, `copy of ${credit.recipe_id}`] : keys && ofContent;
-    let reservation: Reservation;
-    try {
-      reservation = await this.library.reserve(ownerId, id, 'create', { claims, mayWait });
-    } catch (problem) {
-      return { stored: await this.storedOr(problem, ownerId, id) };
-    }
-    // not before its claims are noted: two that come at once would both find nothing
-    if (claims)
-      await this.assertNotOwned(ownerId, id, keys, credit).catch((problem: unknown) =>
-        this.writes.releaseRefused(problem, ownerId, reservation),
-      );
-    return { reservation };
-  }
-
-  private async assertNotOwned(ownerId: string, id: string, keys: SameKeys | undefined, credit: RecipeCredit | null): Promise<void> {
-    const same = keys ? await this.recipes.listByKeys(ownerId, keys.addressKeys, keys.contentKeys) : [];
-    const copy = credit && (await this.recipes.findCopy(ownerId, credit.recipe_id));
-    const owned = copy ? [...same, copy] : same;
-    // the same request, sent twice at once, may be further with this one
-    const other = owned.find(({ _id }) => _id !== id);
-    if (other) throw new ProblemError('recipes.owned', undefined, { params: { recipeId: other._id, title: other.title } });
-  }
-
-  /** No place was free, but the same request, sent twice at once, may have taken the last one. */
-  private async storedOr(problem: unknown, ownerId: string, id: string): Promise<RecipeDocument> {
-    const stored =
-      problem instanceof ProblemError && problem.code === 'recipes.limit-reached' ? await this.recipes.find(ownerId, id) : null;
-    if (stored) return stored;
-    throw problem;
-  }
-}
-
-/** What an author says after a change; each diet once, in their order. */
-function claimsAfter(before: RecipeClaims, { cuisine = before.cuisine, diets = before.diets }: Partial<RecipeClaims>): RecipeClaims {
-  return { cuisine, diets: CLAIMED_DIETS.filter((diet) => diets.includes(diet)) };
 }
 
 /** Replaces the log. The content revision stays, so that an edit that began earlier does not conflict. */
@@ -420,4 +377,9 @@ function resultOf(stored: RecipeDocument, requestKey: string): Recipe {
   assertNotDeleted(stored);
   assertMadeBy(stored, requestKey);
   return toRecipe(stored);
+}
+
+/** What an author says after a change; each diet once, in their order. */
+function claimsAfter(before: RecipeClaims, { cuisine = before.cuisine, diets = before.diets }: Partial<RecipeClaims>): RecipeClaims {
+  return { cuisine, diets: CLAIMED_DIETS.filter((diet) => diets.includes(diet)) };
 }

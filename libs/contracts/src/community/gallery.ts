@@ -11,6 +11,7 @@ import {
   MAX_SEARCH_LENGTH,
   PUBLISHED_FORMS,
 } from '../constants';
+import { atMostBytes } from '../kit/answer-size';
 import { Id, LanguageCode, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Username } from '../identity/profile';
@@ -49,8 +50,11 @@ export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
 const MAX_SLUG_LENGTH = 100;
 
 /** The page of a published recipe. */
+/** With 40 tags and a photo. */
+const CARD_BYTES = 32 * 1024;
+
 export const CommunityRecipePage = z.object({
-  card: CommunityRecipe,
+  card: atMostBytes(CARD_BYTES, CommunityRecipe),
   recipe: SharedRecipe,
   chef: ChefSummary.nullable().describe('Whose recipe it is; null where they have no page of their own'),
   is_own: z.boolean().describe('Whether it is the reader’s'),
@@ -92,7 +96,7 @@ export const gallery = {
   read: operation('rpc.community.gallery.read', {
     summary: 'Get the page of a published recipe by its slug, also by one from before its title changed',
     access: 'public',
-    http: { method: 'GET', path: '/community/recipes/:slug', cost: 2 },
+    http: { method: 'GET', path: '/community/recipes/:slug', cost: 2, sharedAmongVisitors: true },
     input: z.strictObject({ slug: z.string().min(1).max(MAX_SLUG_LENGTH) }),
     output: CommunityRecipePage,
     errors: ['community.recipe-not-found'],
