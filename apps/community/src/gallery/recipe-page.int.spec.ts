@@ -54,8 +54,8 @@ describe('the page of a published recipe', () => {
     const id = await share('Toast');
     const slug = await slugIn(id);
     const copy = { id: uuidv7(), waiting: false };
-    published.copies.set(id, copy);
     expect(await read(slug, ann)).toMatchObject({ is_own: true, copy: null });
+    published.copies.set(id, copy);
     expect(await read(slug, ben)).toMatchObject({ is_own: false, copy });
   });
 

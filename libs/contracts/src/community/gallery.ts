@@ -96,7 +96,7 @@ export const gallery = {
   read: operation('rpc.community.gallery.read', {
     summary: 'Get the page of a published recipe by its slug, also by one from before its title changed',
     access: 'public',
-    http: { method: 'GET', path: '/community/recipes/:slug', cost: 2, sharedAmongVisitors: true },
+    http: { method: 'GET', path: '/community/recipe-pages/:slug', cost: 2, sharedAmongVisitors: true },
     input: z.strictObject({ slug: z.string().min(1).max(MAX_SLUG_LENGTH) }),
     output: CommunityRecipePage,
     errors: ['community.recipe-not-found'],

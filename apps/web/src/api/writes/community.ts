@@ -6,7 +6,7 @@ import type { WriteRules } from './rules';
 
 const chefs = queryKey('GET /community/chefs/:username');
 const galleries = queryKey('GET /community/recipes');
-const pages = queryKey('GET /community/recipes/:slug');
+const pages = queryKey('GET /community/recipe-pages/:slug');
 
 /** Shows on the open pages of a recipe what has changed of it. */
 const changePages = (cache: QueryClient, id: string, change: (page: CommunityRecipePage) => CommunityRecipePage): void =>

@@ -2,7 +2,7 @@ import { ProblemError } from '@simmer/contracts';
 import { aCommunityRecipe, aCommunityRecipePage } from '../../testing/gallery';
 import { api, openApp, screen, waitFor } from '../../testing/open-app';
 
-const PAGE = 'GET /community/recipes/:slug';
+const PAGE = 'GET /community/recipe-pages/:slug';
 const RATING = 'GET /community/recipes/:id/rating';
 const card = aCommunityRecipe({ title: 'Green curry', rating_average: 4.25, rating_count: 3 });
 const page = aCommunityRecipePage({ card });

@@ -40,7 +40,7 @@ import { ShareAddress } from './share-address';
 
 /** A published recipe, by the slug in its address. */
 export function CommunityRecipeScreen({ slug }: { slug: string }) {
-  const { data: page, error, refetch } = useQuery(queryOf(client, 'GET /community/recipes/:slug', { slug }));
+  const { data: page, error, refetch } = useQuery(queryOf(client, 'GET /community/recipe-pages/:slug', { slug }));
   useSlug(page, slug);
   if (page) return <RecipePage page={page} key={page.card.id} />;
   if (error instanceof RequestProblem && (error.status === 404 || error.status === 422)) return <Gone />;

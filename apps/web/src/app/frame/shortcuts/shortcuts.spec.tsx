@@ -21,6 +21,7 @@ const ELSEWHERE = {
   'GET /meal-plan-settings': away,
   'GET /household': away,
   'GET /community/recipes': away,
+  'GET /subscription': away,
 };
 
 async function open(path = '/app/recipes') {

@@ -6,12 +6,12 @@ import { CommunityRecipeScreen } from '../../../features/community/recipe-page';
 export const Route = createFileRoute('/app/community/recipe/$slug')({
   staticData: { serverRendered: true },
   loader: async ({ context: { client, queryClient }, params }) => {
-    const read = queryOf(client, 'GET /community/recipes/:slug', params);
+    const read = queryOf(client, 'GET /community/recipe-pages/:slug', params);
     await preload(queryClient.prefetchQuery(read));
-    return queryClient.getQueryData<RouteOutput<'GET /community/recipes/:slug'>>(read.queryKey);
+    return queryClient.getQueryData<RouteOutput<'GET /community/recipe-pages/:slug'>>(read.queryKey);
   },
   ...(import.meta.env.SSR && {
-    head: async ({ loaderData: page }: { loaderData?: RouteOutput<'GET /community/recipes/:slug'> | undefined }) =>
+    head: async ({ loaderData: page }: { loaderData?: RouteOutput<'GET /community/recipe-pages/:slug'> | undefined }) =>
       page ? (await import('../../../recipe/recipe-head')).headOfRecipe(page.recipe) : {},
   }),
   component: function Page() {
