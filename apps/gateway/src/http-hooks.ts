@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import { type CallContext, LOGGER, type Logger, nextTraceparent, runInContext, sendProblem } from '@simmer/kit';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RawServerDefault, RouteOptions } from 'fastify';
+import type { HeldBack } from './access/charges.service';
 import { checkOrigin } from './access/cross-site';
 import { Sessions } from './access/sessions.service';
 import { CONTENT_TYPES, rulesFor } from './routes/route';
@@ -21,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Of a body that was read into memory; 0 for none, and for a form. */
     bodyBytes: number;
+    /** Of a batch, what a budget has no room for. */
+    heldBack: HeldBack | null;
   }
 }
 
@@ -48,6 +51,7 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
   fastify.decorate('sessions', app.get<Sessions>(Sessions));
   fastify.decorateRequest('callContext', null as never);
   fastify.decorateRequest('bodyBytes', 0);
+  fastify.decorateRequest('heldBack', null);
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
     const rules = rulesFor(request.routeOptions);
     warnOfUnknownProxy(request);

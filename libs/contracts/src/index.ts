@@ -30,6 +30,7 @@ export * from './importer/import';
 export * from './importer/recipe-files';
 export * from './kit/actor';
 export * from './kit/answer-size';
+export * from './kit/batch';
 export * from './kit/caller';
 export * from './kit/check-input';
 export * from './kit/dead-letters';

@@ -4,7 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimits, type Standing } from './rate-limits';
 import { sourceOf } from './source';
 
-/** Budgets of which a request takes what it costs; of the others each request is one. */
+/** What a request asks for. */
+interface Load {
+  /** Plain requests that it is as much work as. */
+  cost: number;
+  /** Requests that it stands for: the items of a batch. */
+  items?: number;
+}
+
+/** Of a batch, the first item that a budget has no room for, and the seconds until it has. */
+export interface HeldBack {
+  from: number;
+  retryAfter: number;
+}
+
+/** Budgets of which a request takes what it costs, as a whole or not at all; of the others each of its items takes one, as far as they have any. */
 const BY_COST = new Set<BudgetName>(['general', 'program', 'drawing']);
 
 /** Charges requests to the budgets of their senders. */
@@ -12,14 +26,30 @@ const BY_COST = new Set<BudgetName>(['general', 'program', 'drawing']);
 export class Charges {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Tells `reply` what is left. Throws `request.rate-limited` when a budget has not enough left for it. */
-  async take(request: FastifyRequest, budgets: readonly BudgetName[], cost: number, reply?: FastifyReply): Promise<void> {
+  /**
+   * Tells `reply` what is left, and returns what has to wait of a batch, of which a part may fit. Throws `request.rate-limited` when a budget has not
+   * enough left for any of it.
+   */
+  async take(
+    request: FastifyRequest,
+    budgets: readonly BudgetName[],
+    { cost, items = 1 }: Load,
+    reply?: FastifyReply,
+  ): Promise<HeldBack | null> {
     // a program that asks too much does not keep its cook from cooking
     const own = request.callContext.actor?.role === 'client' ? budgets.map((name) => (name === 'general' ? 'program' : name)) : budgets;
-    const counted = await Promise.all(own.map((name) => this.limits.count(name, whoIs(request, name), BY_COST.has(name) ? cost : 1)));
-    const standings = counted.filter((standing) => standing !== undefined);
+    const standings: Standing[] = [];
+    for (const name of own) {
+      const who = whoIs(request, name);
+      const standing = BY_COST.has(name) ? await this.limits.count(name, who, cost) : await this.limits.countEach(name, who, items);
+      if (standing) standings.push(standing);
+      // what one budget refuses, the next does not count
+      if (standing?.isExceeded) break;
+    }
     if (reply) setHeaders(reply, standings);
     refuseExceeded(standings);
+    const held = standings.find(({ counted = items }) => counted < items);
+    return held ? { from: held.counted ?? 0, retryAfter: held.resetSeconds } : null;
   }
 
   /**

@@ -20,7 +20,8 @@ export class RateLimitGuard implements CanActivate {
   async canActivate(execution: ExecutionContext): Promise<boolean> {
     const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    await this.charges.take(request, this.budgets(execution), costOf(request), http.getResponse<FastifyReply>());
+    const load = { cost: costOf(request), items: itemsOf(request) };
+    request.heldBack = await this.charges.take(request, this.budgets(execution), load, http.getResponse<FastifyReply>());
     return true;
   }
 
@@ -35,4 +36,12 @@ export class RateLimitGuard implements CanActivate {
 const BYTES_OF_ONE = 4_096;
 
 /** The work that a route is known for, and more for a large body. */
-const costOf = ({ routeOptions, bodyBytes }: FastifyRequest): number => rulesFor(routeOptions).cost + Math.floor(bodyBytes / BYTES_OF_ONE);
+const costOf = (request: FastifyRequest): number =>
+  rulesFor(request.routeOptions).cost * itemsOf(request) + Math.floor(request.bodyBytes / BYTES_OF_ONE);
+
+/** How many requests a body stands for; whether it is a right one is checked later. */
+function itemsOf({ routeOptions, body }: FastifyRequest): number {
+  const { batch } = rulesFor(routeOptions);
+  const items = batch === undefined ? undefined : (body as Record<string, unknown> | null | undefined)?.[batch];
+  return Array.isArray(items) ? Math.max(1, items.length) : 1;
+}

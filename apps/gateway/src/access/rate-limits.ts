@@ -13,6 +13,8 @@ export interface Standing {
   remaining: number;
   resetSeconds: number;
   isExceeded: boolean;
+  /** Of several requests at once: how many are let through. */
+  counted?: number;
 }
 
 interface Budget {
@@ -87,6 +89,22 @@ export class RateLimits implements OnApplicationShutdown {
       (refused: unknown) => {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         return standing(known, refused, true);
+      },
+    );
+  }
+
+  /** Counts as many of several requests of `who` as are left in a budget, in one step, so that two who send some at once share what is left. */
+  async countEach(name: BudgetName, who: string, requests: number): Promise<Standing | undefined> {
+    const known = this.limiters.get(name);
+    if (!known) return undefined;
+    return known.limiter.consume(who, requests).then(
+      (counted) => ({ ...standing(known, counted, false), counted: requests }),
+      (refused: unknown) => {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const { consumedPoints } = refused;
+        // a limiter that knows the budget to be used up counts nothing, and says 0
+        const counted = consumedPoints === 0 ? 0 : Math.max(0, requests - (consumedPoints - known.budget.quota));
+        return { ...standing(known, refused, counted === 0), counted };
       },
     );
   }

@@ -35,7 +35,7 @@ export function guardStaffPages(app: NestFastifyApplication): void {
         const isBoard = request.routeOptions.url.startsWith('/ops/queues');
         request.callContext.actor = actor;
         // the board brings routes of its own, which no guard of ours counts
-        if (isBoard) await charges.take(request, ['general'], 1, reply);
+        if (isBoard) await charges.take(request, ['general'], { cost: 1 }, reply);
         const action = isBoard && actionOnBoard(request);
         if (action) await runInContext(request.callContext, () => audit.add(actor, action, `${request.method} ${pathOf(request.url)}`));
         return undefined;

@@ -10,6 +10,7 @@ import { Sessions } from '../access/sessions.service';
 import { GatewayConfig } from '../gateway.config';
 import { StagedUploads } from '../uploads/staged-upload';
 import { Answers } from './answers';
+import { answerBatch } from './batch';
 import { LocalAnswers } from './local-answers';
 import { checkPath, inputOf, withPageSize } from './request-input';
 import { answerKindOf, bodyOf, budgetsOf, hasRoute, type HttpOperation } from '../routes/route';
@@ -74,7 +75,9 @@ export class ContractCalls implements OnApplicationBootstrap {
     if (operation.audited) await this.audit.add(request.callContext.actor, operation.subject.replace('rpc.', ''), checked);
     const local = this.local.answerOf(operation);
     // only a stream writes to the reply itself, and no page reads one
-    return local ? local(checked, request, reply as FastifyReply) : this.bus.call(operation, input);
+    if (local) return local(checked, request, reply as FastifyReply);
+    const { batch } = operation.http;
+    return batch ? answerBatch(batch, checked as Record<string, unknown>, request, (part) => this.bus.call(operation, part)) : this.bus.call(operation, input);
   }
 
   /** Whether a GET route answers every visitor alike. */
@@ -86,7 +89,7 @@ export class ContractCalls implements OnApplicationBootstrap {
   async read(route: string, input: object, request: FastifyRequest): Promise<unknown> {
     const operation = readable.get(route);
     if (!operation) throw new Error(`${route} is no route that a page may read.`);
-    await this.charges.take(request, budgetsOf(operation), operation.http.cost ?? 1);
+    await this.charges.take(request, budgetsOf(operation), { cost: operation.http.cost ?? 1 });
     if (operation.http.session === 'tells') await this.knowWhoAsks(request);
     return this.call(operation, { ...input }, request);
   }

@@ -52,6 +52,7 @@ ${table(
   ['', ''],
   [
     ['Route', http ? `\`${http.method} ${(http.base ?? '/api') + http.path}\`` : 'none'],
+    ...(http?.batch ? [['Counts as', `a request for each of \`${http.batch}\``]] : []),
     ...(http?.cost ? [['Counts as', `${http.cost} requests`]] : []),
     ['For', scope ? `${AUDIENCE[access]}, programs with \`${scope}\`` : AUDIENCE[access]],
     ['Called by', SERVICE_NAMES.filter((name) => mayCall(operation, name)).join(', ')],

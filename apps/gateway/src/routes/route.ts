@@ -52,6 +52,8 @@ export interface RouteRules {
   bodyWithinMs: number;
   /** How much of the general budget a request takes, whatever its body. */
   cost: number;
+  /** The field of the body whose items count as a request each. */
+  batch: string | undefined;
   /** What of another site's is refused: nothing, writes, or reads as well. A request that a bearer token authenticates is no other site's. */
   refusesCrossSite: 'nothing' | 'writes' | 'everything';
   takesBearer: boolean;
@@ -66,6 +68,7 @@ export const PLAIN_RULES: RouteRules = {
   maxBytes: JSON_BYTES,
   bodyWithinMs: BODY_WITHIN_MS,
   cost: 1,
+  batch: undefined,
   refusesCrossSite: 'writes',
   takesBearer: false,
   isShared: false,
@@ -85,6 +88,7 @@ export function rulesOf(operation: HttpOperation): RouteRules {
     maxBytes: (body?.kind === 'raw' && body.maxBytes) || maxJsonBytes(operation),
     bodyWithinMs: body?.kind === 'form' ? FORM_WITHIN_MS : BODY_WITHIN_MS,
     cost: http.cost ?? 1,
+    batch: http.batch,
     refusesCrossSite: http.crossSite ? (http.crossSite === 'refused' ? 'everything' : 'nothing') : isSession ? 'writes' : 'nothing',
     takesBearer: operation.scope !== null,
     isShared: http.sharedAmongVisitors ?? false,

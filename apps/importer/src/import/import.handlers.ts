@@ -8,8 +8,13 @@ export class ImportHandlers {
   constructor(private readonly imports: ImportService) {}
 
   @Handles(operation.start)
-  start({ url, allowDuplicate, id }: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
-    return this.imports.start(actor.accountId, url, allowDuplicate, id);
+  start(input: ParsedInputOf<typeof operation.start>, { actor }: ContextOf<typeof operation.start>) {
+    return this.imports.start(actor.accountId, input);
+  }
+
+  @Handles(operation.startMany)
+  async startMany({ imports }: ParsedInputOf<typeof operation.startMany>, { actor }: ContextOf<typeof operation.startMany>) {
+    return { results: await this.imports.startMany(actor.accountId, imports) };
   }
 
   @Handles(operation.startFromPage)

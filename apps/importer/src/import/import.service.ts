@@ -1,5 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Import, jobs, ProblemError, rule } from '@simmer/contracts';
+import {
+  type BatchResult,
+  checkInput,
+  type Import,
+  jobs,
+  type ParsedInputOf,
+  type ProblemDocument,
+  ProblemError,
+  recipeImport,
+  rule,
+} from '@simmer/contracts';
 import { incomingKey, insertOnce, Jobs } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ImporterConfig } from '../importer.config';
@@ -17,8 +27,18 @@ export class ImportService {
     @Inject(ImporterConfig.token) private readonly config: ImporterConfig,
   ) {}
 
-  start(ownerId: string, url: string, allowDuplicate: boolean, id: string = uuidv7()): Promise<Import> {
+  start(ownerId: string, { id = uuidv7(), url, allowDuplicate }: ParsedInputOf<typeof recipeImport.start>): Promise<Import> {
     return this.begin({ _id: id, ownerId, url, pageKey: null, allowDuplicate });
+  }
+
+  /** Starts each of them by itself, so that what is wrong with one refuses no other. */
+  startMany(ownerId: string, imports: ParsedInputOf<typeof recipeImport.startMany>['imports']): Promise<BatchResult[]> {
+    return Promise.all(
+      imports.map(async (one) => ({
+        id: one.id,
+        problem: await refusalOf(async () => this.start(ownerId, checkInput(recipeImport.start.input, one))),
+      })),
+    );
   }
 
   /** `url` is null when the page's address is unknown. */
@@ -56,6 +76,17 @@ export class ImportService {
     const record = await this.repository.find(id, ownerId);
     if (!record) throw new ProblemError('importer.not-found');
     return record;
+  }
+}
+
+/** What the cook is refused with, null when nothing is wrong. An outage is no refusal: the whole request can be sent again. */
+async function refusalOf(start: () => Promise<unknown>): Promise<ProblemDocument | null> {
+  try {
+    await start();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return error.toDocument();
   }
 }
 

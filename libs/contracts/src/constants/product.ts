@@ -13,6 +13,8 @@ export const API_RETRY_DELAY_MS = 1_000;
 export const LIVE_HEARTBEAT_MS = 15_000;
 
 export const IMPORT_TIMEOUT_MS = 30_000;
+/** The most addresses that one request imports; whoever has more sends several requests. */
+export const MAX_IMPORTS_AT_ONCE = 20;
 export const IMAGE_UPLOAD_TIMEOUT_MS = 5_000;
 export const RECIPE_CREATION_TIMEOUT_MS = 15_000;
 

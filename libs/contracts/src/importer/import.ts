@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
-import { IMPORT_STAGES, MAX_PAGE_SOURCE_BYTES } from '../constants';
+import { IMPORT_STAGES, MAX_IMPORTS_AT_ONCE, MAX_PAGE_SOURCE_BYTES } from '../constants';
+import { batchOf } from '../kit/batch';
 import { event, toOwner } from '../kit/event';
 import { Id, requiredText, Timestamp, WebAddress } from '../kit/fields';
 import { stagedFile } from '../kit/http';
@@ -51,6 +52,7 @@ export const Import = atMostBytes(
 export type Import = z.infer<typeof Import>;
 
 const importAddress = requiredText(4_096, rule('recipe-url')).meta({ format: 'uri' }).pipe(WebAddress);
+const clientId = Id.describe('Made by the client: the idempotency key');
 const allowDuplicate = z.boolean().default(false).describe('Import although the cook owns the same recipe');
 
 export const recipeImport = {
@@ -58,9 +60,28 @@ export const recipeImport = {
     summary: 'Import a recipe from a web address',
     access: 'cook',
     http: { method: 'POST', path: '/imports', status: 202, budget: 'import' },
-    input: z.strictObject({ id: Id.optional().describe('Made by the client: the idempotency key'), url: importAddress, allowDuplicate }),
+    input: z.strictObject({ id: clientId.optional(), url: importAddress, allowDuplicate }),
     output: Import,
     errors: ['request.id-taken', 'request.id-reused'],
+  }),
+  startMany: operation('rpc.importer.import.start-many', {
+    summary: 'Import recipes from several web addresses; each is accepted or refused by itself',
+    access: 'cook',
+    http: { method: 'POST', path: '/imports/batch', status: 202, budget: 'import', batch: 'imports' },
+    input: z.strictObject({
+      imports: z
+        .array(
+          z.strictObject({
+            id: clientId,
+            // not checked here, where a wrong one would refuse the others as well
+            url: z.string().meta({ format: 'uri', description: 'A wrong one is refused in its result' }),
+            allowDuplicate,
+          }),
+        )
+        .min(1)
+        .max(MAX_IMPORTS_AT_ONCE),
+    }),
+    output: batchOf(MAX_IMPORTS_AT_ONCE),
   }),
   startFromPage: operation('rpc.importer.import.start-from-page', {
     summary: 'Import a recipe from the HTML of a page, for sites that refuse us or need scripts',
@@ -77,7 +98,7 @@ export const recipeImport = {
       },
     },
     input: z.strictObject({
-      id: Id.describe('Made by the client: the idempotency key'),
+      id: clientId,
       url: WebAddress.nullable().default(null).describe('Where the page stands, when it is known'),
       page: stagedFile(rule('page-source')),
       allowDuplicate: z

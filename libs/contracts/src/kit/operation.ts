@@ -92,6 +92,11 @@ export interface HttpBinding {
   readonly sharedAmongVisitors?: true;
   /** How much of the general budget a request takes, when its work is worth that of several plain ones. What a JSON body weighs comes on top. */
   readonly cost?: number;
+  /**
+   * The list of the input whose items are requests of their own, each with an `id`; the output is a `batchOf`. Every budget counts each of them. Those for
+   * which the stricter budget has nothing left are answered `request.rate-limited` by the gateway, and the others go on.
+   */
+  readonly batch?: string;
 }
 
 /** Who may call: anybody, a signed-in cook (or a program that one has connected), staff, the guest of a link, or only another service. */

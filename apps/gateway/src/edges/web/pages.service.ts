@@ -49,7 +49,7 @@ export class Pages {
 
   /** Costs one, and what each answer in it costs. A page that is the same for everybody is rendered once. */
   async answer(request: FastifyRequest, reply: FastifyReply, language: Language): Promise<Page> {
-    await this.charges.take(request, ['general'], 1, reply);
+    await this.charges.take(request, ['general'], { cost: 1 }, reply);
     const hasSession = sessionTokenOf(request) !== undefined;
     const key = `${language} ${request.url}`;
     const cached = hasSession ? undefined : (this.cache.get(key) ?? this.shared.get(key));

@@ -8,7 +8,7 @@ const keepFileImport = (cache: QueryClient, record: RouteOutput<'GET /file-impor
 const fileImports = [queryKey('GET /file-imports'), queryKey('GET /file-imports/:id/items')];
 
 export const importExportWrites = {
-  'POST /imports': { idempotent: true },
+  'POST /imports/batch': { idempotent: true },
   'POST /file-imports/:id': { keep: keepFileImport, invalidates: fileImports },
   'POST /file-imports/:id/cancel': { idempotent: true, keep: keepFileImport, invalidates: fileImports },
   'POST /file-imports/:id/save': { keep: keepFileImport, invalidates: fileImports },

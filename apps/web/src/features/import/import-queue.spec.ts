@@ -1,7 +1,10 @@
 import { createClient } from '@simmer/client';
+import { MAX_IMPORTS_AT_ONCE } from '@simmer/contracts/constants';
 import { QueryClient } from '@tanstack/react-query';
 import { createWrite } from '../../api/write';
 import { cameInUnseen, type Import, ImportQueue, type KeptImport, type QueuedImport } from './import-queue';
+
+type SentImport = { id: string; url: string; allowDuplicate: boolean };
 
 const address = (name: string): { url: string } => ({ url: `https://example.com/${name}` });
 
@@ -12,6 +15,8 @@ function importer() {
   const records = new Map<string, Import>();
   const pages: Blob[] = [];
   let refusal: Response | undefined;
+  /** Of addresses that are refused by themselves. */
+  const refusedAddresses = new Map<string, object>();
   let answersAreLost = false;
   let isAway = false;
 
@@ -44,11 +49,15 @@ function importer() {
     const body = form ? Object.fromEntries(form) : (JSON.parse(String(init?.body ?? '{}')) as Record<string, unknown>);
     asked.push({ method: String(init?.method), path, body });
     if (isAway) throw new TypeError('network error');
-    if (path === '/imports' && refusal) return refusal.clone();
-    if (path === '/imports') {
-      const record = begin(String(body['id']), String(body['url']));
+    if (path === '/imports/batch' && refusal) return refusal.clone();
+    if (path === '/imports/batch') {
+      const results = (body['imports'] as { id: string; url: string }[]).map(({ id, url }) => {
+        const refused = refusedAddresses.get(url) ?? null;
+        if (!refused) begin(id, url);
+        return { id, problem: refused };
+      });
       if (answersAreLost) throw new TypeError('network error');
-      return Response.json(record);
+      return Response.json({ results });
     }
     const [, , id = '', action] = path.split('/');
     if (action === 'page') {
@@ -83,6 +92,9 @@ function importer() {
     asked,
     pages,
     refuse: (response: Response | undefined) => (refusal = response),
+    refusedAddresses,
+    /** What was sent to be imported, by request. */
+    sent: () => asked.flatMap(({ path, body }) => (path === '/imports/batch' ? [body['imports'] as SentImport[]] : [])),
     /** The server begins, and the connection breaks before it can say so. */
     loseAnswers: () => (answersAreLost = true),
     /** The connection is lost. */
@@ -97,31 +109,75 @@ function importer() {
   };
 }
 
+const document = (status: number, code: string, more: object = {}): object => ({ type: 'about:blank', status, code, title: 'No', ...more });
+
 const problem = (status: number, code: string, more: object = {}): Response =>
-  new Response(JSON.stringify({ type: 'about:blank', status, code, title: 'No', ...more }), {
+  new Response(JSON.stringify(document(status, code, more)), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   });
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+/** Once what was sent is answered, and what follows from it as well. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 const states = (queue: ImportQueue): string[] => queue.snapshot().imports.map(({ state }) => state);
 const at = (queue: ImportQueue, index: number): QueuedImport => queue.snapshot().imports[index] as QueuedImport;
 
 describe('a queue of imports', () => {
-  it('runs three at a time, in their order', async () => {
-    const { queue, happen } = importer();
+  it('is sent at once, in its order, and shows what becomes of each', async () => {
+    const { queue, happen, sent } = importer();
     queue.begin(['a', 'b', 'c', 'd', 'e'].map(address));
     await settled();
-    expect(states(queue)).toEqual(['running', 'running', 'running', 'waiting', 'waiting']);
+    expect(sent().map((imports) => imports.map(({ url }) => url.slice(-1)))).toEqual([['a', 'b', 'c', 'd', 'e']]);
+    expect(states(queue)).toEqual(['running', 'running', 'running', 'running', 'running']);
     await happen(at(queue, 1), { status: 'succeeded', recipeId: 'r-1' });
-    expect(states(queue)).toEqual(['running', 'succeeded', 'running', 'running', 'waiting']);
     await happen(at(queue, 0), { status: 'failed', error: { code: 'blocked' } });
     expect(states(queue)).toEqual(['failed', 'succeeded', 'running', 'running', 'running']);
     queue.clear();
   });
 
+  it('is sent in several requests when it is longer than one may be', async () => {
+    const { queue, sent } = importer();
+    queue.begin(Array.from({ length: MAX_IMPORTS_AT_ONCE + 1 }, (_, index) => address(String(index))));
+    await settled();
+    expect(sent().map(({ length }) => length)).toEqual([MAX_IMPORTS_AT_ONCE, 1]);
+    expect(new Set(states(queue))).toEqual(new Set(['running']));
+    queue.clear();
+  });
+
+  it('says of each that is refused why, while the others run', async () => {
+    const { queue, refusedAddresses } = importer();
+    const wrong = { errors: [{ pointer: '/url', message: 'Please enter a valid URL' }] };
+    refusedAddresses.set(address('a').url, document(422, 'request.invalid', wrong));
+    refusedAddresses.set(address('c').url, document(409, 'request.id-taken'));
+    queue.begin(['a', 'b', 'c'].map(address));
+    await settled();
+    expect(queue.snapshot().imports.map(({ state, message }) => [state, message])).toEqual([
+      ['failed', 'Please enter a valid URL'],
+      ['running', undefined],
+      ['failed', 'Failed to import recipe: No'],
+    ]);
+    queue.clear();
+  });
+
+  it('waits with those alone that the server takes no more of, and then sends them under the same ids', async () => {
+    const { queue, refusedAddresses, sent } = importer();
+    for (const name of ['b', 'c']) refusedAddresses.set(address(name).url, document(429, 'request.rate-limited', { retryAfter: 0.05 }));
+    queue.begin(['a', 'b', 'c'].map(address));
+    await settled();
+    expect(states(queue)).toEqual(['running', 'waiting', 'waiting']);
+    expect(queue.snapshot().heldUntil).toBeGreaterThan(0);
+    refusedAddresses.clear();
+    await new Promise<void>((resolve) => queue.subscribe(() => states(queue).every((state) => state === 'running') && resolve()));
+    await settled();
+    const [first, second] = sent();
+    expect(second).toEqual(first?.slice(1));
+    queue.clear();
+  });
+
   it('waits when the server takes no more, and then goes on', async () => {
-    const { queue, refuse, asked } = importer();
+    const { queue, refuse, sent } = importer();
     refuse(problem(429, 'request.rate-limited', { retryAfter: 0.05 }));
     queue.begin([address('a'), address('b')]);
     await settled();
@@ -131,7 +187,7 @@ describe('a queue of imports', () => {
     await new Promise<void>((resolve) => queue.subscribe(() => states(queue).every((state) => state === 'running') && resolve()));
     await settled();
     expect(queue.snapshot().heldUntil).toBeUndefined();
-    expect(asked.filter(({ path }) => path === '/imports')).toHaveLength(4);
+    expect(sent()).toHaveLength(2);
     queue.clear();
   });
 
@@ -202,15 +258,16 @@ describe('a queue of imports', () => {
   });
 
   it('says what the server finds wrong with the address', async () => {
-    const { queue, refuse } = importer();
-    refuse(problem(422, 'request.invalid', { errors: [{ pointer: '/url', message: 'Please enter a valid URL' }] }));
+    const { queue, refusedAddresses } = importer();
+    const wrong = { errors: [{ pointer: '/url', message: 'Please enter a valid URL' }] };
+    refusedAddresses.set(address('only').url, document(422, 'request.invalid', wrong));
     queue.begin([address('only')]);
     await settled();
     expect(queue.snapshot().imports[0]?.message).toBe('Please enter a valid URL');
   });
 
   it('asks about a recipe that the cook has, and imports it anyway when told to', async () => {
-    const { queue, happen, asked } = importer();
+    const { queue, happen, sent } = importer();
     queue.begin([address('a')]);
     await settled();
     await happen(at(queue, 0), {
@@ -222,8 +279,7 @@ describe('a queue of imports', () => {
     queue.again(at(queue, 0).key, { allowDuplicate: true });
     await settled();
     expect(states(queue)).toEqual(['running']);
-    const starts = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['allowDuplicate']);
-    expect(starts).toEqual([false, true]);
+    expect(sent().map(([only]) => only?.allowDuplicate)).toEqual([false, true]);
     queue.clear();
   });
 
@@ -241,18 +297,18 @@ describe('a queue of imports', () => {
   });
 
   it('goes on after a reload, and imports nothing twice', async () => {
-    const { queue, happen, asked, reopened } = importer();
-    queue.begin(['a', 'b', 'c', 'd', 'e', 'f'].map(address));
+    const { queue, happen, sent, reopened } = importer();
+    queue.begin(['a', 'b', 'c', 'd'].map(address));
     await settled();
     await happen(at(queue, 0), { status: 'succeeded', recipeId: 'r-1' });
     await happen(at(queue, 1), { status: 'failed', error: { code: 'blocked' } });
     const again = reopened();
     await settled();
-    expect(states(again)).toEqual(['succeeded', 'failed', 'running', 'running', 'running', 'waiting']);
+    expect(states(again)).toEqual(['succeeded', 'failed', 'running', 'running']);
     expect(at(again, 0).record?.recipeId).toBe('r-1');
     expect(again.snapshot().imports.map(({ url }) => url)).toEqual(queue.snapshot().imports.map(({ url }) => url));
-    const started = asked.filter(({ path }) => path === '/imports').map(({ body }) => body['id']);
-    expect(new Set(started).size).toBe(5);
+    const [first, second] = sent();
+    expect(second).toEqual(first?.slice(2));
     queue.clear();
     again.clear();
   });
@@ -290,7 +346,7 @@ describe('a queue of imports', () => {
     queue.begin([address('a')]);
     queue.clear();
     await settled();
-    expect(asked.map(({ path }) => path)).toEqual(['/imports']);
+    expect(asked.map(({ path }) => path)).toEqual(['/imports/batch']);
   });
 
   it('shows a single one again to a cook who was away while it ran, and not when its recipe has come in', async () => {
@@ -371,7 +427,7 @@ describe('a queue of imports', () => {
     again.clear();
   });
 
-  it('cancels one, and the next takes its place', async () => {
+  it('cancels one, or all that have not ended', async () => {
     const { queue, asked } = importer();
     queue.begin(['a', 'b', 'c', 'd'].map(address));
     await settled();
@@ -406,6 +462,6 @@ describe('a queue of imports', () => {
     await queue.cancel(at(queue, 0).key);
     await settled();
     expect(states(queue)).toEqual(['cancelled']);
-    expect(asked.map(({ path }) => path.replace(/[0-9a-f-]{36}/, 'id'))).toEqual(['/imports', '/imports/id/cancel']);
+    expect(asked.map(({ path }) => path.replace(/[0-9a-f-]{36}/, 'id'))).toEqual(['/imports/batch', '/imports/id/cancel']);
   });
 });

@@ -1,4 +1,5 @@
 import { newId, queryKey, queryOf, RequestProblem, type RouteOutput, type SimmerClient } from '@simmer/client';
+import { MAX_IMPORTS_AT_ONCE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/import';
 import { failedBecause } from '@simmer/messages/import-failures';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -50,6 +51,9 @@ export interface MoreRecipes {
   recipes: { title: string; url: string }[];
 }
 
+/** An import that is on its way to the server. */
+type Try = QueuedImport & { importId: string };
+
 interface QueueDependencies {
   client: Pick<SimmerClient, 'call'>;
   write: Write;
@@ -58,10 +62,8 @@ interface QueueDependencies {
   keep(imports: readonly QueuedImport[]): void;
 }
 
-/** So many run at the same time. */
-const AT_ONCE = 3;
-/** How often to ask while the stream of live updates is down, in milliseconds: rarely when there are several, because asking counts against the budget too. */
-const ASK_AGAIN_MS = { single: 1_000, several: 3_000 };
+/** Milliseconds between two questions while the stream of live updates is down, all imports together: asking counts against a budget too. */
+const ASK_AGAIN_MS = 1_000;
 const NOT_TOLD = t.notTold;
 const FRESH = { allowDuplicate: false, state: 'waiting', record: undefined, message: undefined } as const;
 const EMPTY: QueueState = { imports: [], heldUntil: undefined, last: undefined };
@@ -144,19 +146,16 @@ export class ImportQueue {
   }
 
   async cancel(key: string): Promise<void> {
-    const { importId, record } = this.find(key) ?? {};
+    const { importId } = this.find(key) ?? {};
+    const isAccepted = this.watches.has(key);
     this.unwatch(key);
     this.update(key, { state: 'cancelled', importId: undefined, record: undefined, message: undefined });
-    this.fill();
-    // without a record the start has not been answered yet; its answer finds that nobody waits for it
-    if (importId !== undefined && record) await this.stop(key, importId);
+    // of one that is on its way, the answer finds that nobody waits for it
+    if (importId !== undefined && isAccepted) await this.stop(key, importId);
   }
 
   async cancelAll(): Promise<void> {
-    const open = this.state.imports.filter(isOpen);
-    // those that wait first, or else they would start in the place of the others
-    open.sort((one, other) => Number(one.state === 'running') - Number(other.state === 'running'));
-    await Promise.all(open.map(({ key }) => this.cancel(key)));
+    await Promise.all(this.state.imports.filter(isOpen).map(({ key }) => this.cancel(key)));
   }
 
   /** Forgets everything; what the server has begun it finishes. */
@@ -191,28 +190,56 @@ export class ImportQueue {
     for (const { key } of this.state.imports) this.unwatch(key);
   }
 
+  /** Sends all that wait, unless the server takes no more for now. Which of them run at the same time is for the server to say. */
   private fill(): void {
     if (this.state.heldUntil !== undefined) return;
-    const inState = (wanted: QueuedImport['state']) => this.state.imports.filter(({ state }) => state === wanted);
-    for (const next of inState('waiting').slice(0, Math.max(0, AT_ONCE - inState('running').length))) void this.start(next);
+    const tries = this.state.imports
+      .filter(({ state }) => state === 'waiting')
+      .map((queued): Try => ({ ...queued, importId: queued.importId ?? newId() }));
+    for (const { key, importId } of tries) this.update(key, { state: 'running', importId });
+    for (const one of tries) if (one.page) void this.sendPage(one, one.page);
+    const addresses = tries.filter(({ page }) => !page);
+    for (let at = 0; at < addresses.length; at += MAX_IMPORTS_AT_ONCE) void this.send(addresses.slice(at, at + MAX_IMPORTS_AT_ONCE));
   }
 
-  private async start({ key, url, page, allowDuplicate, importId: id = newId() }: QueuedImport): Promise<void> {
-    this.update(key, { state: 'running', importId: id });
-    const isAwaited = (): boolean => this.find(key)?.importId === id;
+  private async send(tries: readonly Try[]): Promise<void> {
+    const imports = tries.map(({ importId: id, url, allowDuplicate }) => ({ id, url, allowDuplicate }));
     try {
-      const { write } = this.dependencies;
-      const begun = page
-        ? await write('POST /imports/:id/page', { id, url: url || null, page, allowDuplicate }, { asksToSignIn: true })
-        : await write('POST /imports', { id, url, allowDuplicate }, { asksToSignIn: true });
-      if (isAwaited()) this.watch(key, begun);
-      else if (this.find(key)) await this.stop(key, id);
+      const { results } = await this.dependencies.write('POST /imports/batch', { imports }, { asksToSignIn: true });
+      tries.forEach((one, at) => {
+        const problem = results[at]?.problem;
+        if (problem) this.meet(one, new RequestProblem(problem));
+        else this.follow(one);
+      });
     } catch (problem) {
-      if (isAwaited()) this.meet(key, problem);
+      for (const one of tries) this.meet(one, problem);
     }
   }
 
-  private meet(key: string, problem: unknown): void {
+  private async sendPage(one: Try, page: Blob): Promise<void> {
+    const { importId: id, url, allowDuplicate } = one;
+    try {
+      const input = { id, url: url || null, page, allowDuplicate };
+      this.follow(one, await this.dependencies.write('POST /imports/:id/page', input, { asksToSignIn: true }));
+    } catch (problem) {
+      this.meet(one, problem);
+    }
+  }
+
+  /** The server has accepted it: shows what becomes of it, or stops it when nobody waits for it any more. */
+  private follow({ key, importId }: Try, known?: Import): void {
+    if (this.isAwaited({ key, importId })) this.watch(key, importId, known);
+    else if (this.find(key)) void this.stop(key, importId);
+  }
+
+  private isAwaited({ key, importId }: Pick<Try, 'key' | 'importId'>): boolean {
+    return this.find(key)?.importId === importId;
+  }
+
+  /** The server has refused it, or was not reached. */
+  private meet(refused: Try, problem: unknown): void {
+    if (!this.isAwaited(refused)) return;
+    const { key } = refused;
     const isRefused = problem instanceof RequestProblem;
     if (isRefused && problem.status === 429 && this.state.imports.length > 1) {
       this.update(key, { state: 'waiting' });
@@ -226,7 +253,6 @@ export class ImportQueue {
       isSignedOut,
       message: wrongAddress ?? failedBecause({ reason: isRefused ? problem.message : t.notAsked }),
     });
-    this.fill();
   }
 
   private hold(seconds: number): void {
@@ -242,19 +268,22 @@ export class ImportQueue {
   }
 
   /** Shows what is known of one, and as long as it has not ended, what becomes of it. */
-  private watch(key: string, known: Import): void {
-    this.see(key, known);
-    if (this.find(key)?.record !== known || stateOf(known) !== 'running') return;
+  private watch(key: string, id: string, known?: Import): void {
     const { client, queryClient } = this.dependencies;
-    queryClient.setQueryData(queryKey('GET /imports/:id', { id: known.id }), known);
+    if (known) {
+      this.see(key, known);
+      if (this.find(key)?.record !== known || stateOf(known) !== 'running') return;
+      queryClient.setQueryData(queryKey('GET /imports/:id', { id }), known);
+    }
     const options = () => ({
-      ...queryOf(client, 'GET /imports/:id', { id: known.id }),
+      ...queryOf(client, 'GET /imports/:id', { id }),
       staleTime: 0,
-      refetchInterval: !live.get() && (this.state.imports.length > 1 ? ASK_AGAIN_MS.several : ASK_AGAIN_MS.single),
+      refetchInterval: () => !live.get() && ASK_AGAIN_MS * this.watches.size,
       refetchIntervalInBackground: true,
     });
     const observer = new QueryObserver(queryClient, options());
-    const stopSeeing = observer.subscribe(({ data }) => data && this.see(key, data));
+    // what the cache has of an earlier watch says nothing of how it is now
+    const stopSeeing = observer.subscribe(({ data, isFetchedAfterMount }) => data && isFetchedAfterMount && this.see(key, data));
     const stopHearing = live.subscribe(() => observer.setOptions(options()));
     this.watches.set(key, () => {
       stopSeeing();
@@ -273,7 +302,6 @@ export class ImportQueue {
     });
     if (state === 'running') return;
     this.unwatch(key);
-    this.fill();
     // its recipe is in the list; who comes back to this screen wants another one
     if (state === 'succeeded' && !this.changes.hasListeners()) this.leave();
   }
@@ -281,7 +309,7 @@ export class ImportQueue {
   /** What came of one that had ended here, though perhaps not on the server; when the server has forgotten it, what is known has to do. */
   private async recall(key: string, id: string): Promise<void> {
     try {
-      this.watch(key, await this.dependencies.client.call('GET /imports/:id', { id }));
+      this.watch(key, id, await this.dependencies.client.call('GET /imports/:id', { id }));
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;
     }

@@ -83,6 +83,7 @@ const PIPS: Record<QueuedImport['state'], ReactNode> = {
 
 function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queued: QueuedImport } & RowActions) {
   const { key, url, state, record } = queued;
+  const shown = isInLine(queued) ? 'waiting' : state;
   const address = url.replace(/^https?:\/\/(www\.)?/, '');
   const title = record?.preview?.title ?? queued.title ?? address;
   const isUnderWay = isOpen(queued);
@@ -93,9 +94,9 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   }
 
   return (
-    <li id={key} className={`import-row is-${state}`} tabIndex={-1}>
+    <li id={key} className={`import-row is-${shown}`} tabIndex={-1}>
       <span className="pip" aria-hidden="true">
-        {PIPS[state]}
+        {PIPS[shown]}
       </span>
       <div className="import-what">
         <p className="import-title" title={url}>
@@ -129,6 +130,9 @@ function ImportRow({ queued, onCancel, onAgain, onDetails, onOtherWays }: { queu
   );
 }
 
+/** The server has it, and works on others first. */
+const isInLine = ({ state, record }: QueuedImport): boolean => state === 'running' && record?.status === 'queued';
+
 /** A button that goes away when it is pressed leaves the focus to its row. */
 const focusRow = ({ currentTarget }: MouseEvent): void => currentTarget.closest('li')?.focus();
 
@@ -140,7 +144,9 @@ const Act = ({ on, label, onClick }: { on: string; label: string; onClick: (even
   </TextButton>
 );
 
-function stateWords({ state, record, message }: QueuedImport): string {
+function stateWords(queued: QueuedImport): string {
+  const { state, record, message } = queued;
+  if (isInLine(queued)) return t.waiting;
   switch (state) {
     case 'waiting':
       return t.waiting;
