@@ -193,7 +193,7 @@ describe('a deleted account', () => {
     const kept = await newPerson(world);
     for (const person of [removed, kept]) {
       const id = await resources.recipe.make(person);
-      await send(person, 'recipes.recipe.publish', { id, published: true });
+      await send(person, 'recipes.recipe.publish', { id, published: true, isOwn: true });
     }
     await leave(removed);
     await leave(kept, 'anonymous');
