@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Controller, Injectable, Module } from '@nestjs/common';
+import { Injectable, Module } from '@nestjs/common';
 import { headers as natsHeaders, nanos } from '@nats-io/nats-core';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
 import { operations, type PayloadOf, ProblemError, recipePublicationChanged } from '@simmer/contracts';
@@ -22,6 +22,7 @@ import {
 } from '@simmer/kit';
 import { type Model, Schema } from 'mongoose';
 import { BusUnderTest } from './bus-under-test';
+import { FakeService } from './fake-service';
 import { cook, kitEnvironment, service, type ServiceUnderTest, serviceUnderTest, staff, waitUntil } from './service-under-test';
 
 const { gallery } = operations.community;
@@ -61,7 +62,7 @@ class Dishes {
 /** More than one message of the bus holds, in fewer letters than bytes. */
 const TOO_MUCH = '漢'.repeat(400_000);
 
-@Controller()
+@FakeService('community')
 class GalleryHandlers {
   readonly callers: CallContext['actor'][] = [];
 
@@ -248,7 +249,7 @@ describe('a service that does not answer all its operations', () => {
   class EmptyModule {}
 
   it('refuses to start, says which are missing, and leaves nothing open', async () => {
-    await expect(serviceUnderTest('community', EmptyModule)).rejects.toThrow('community has no handler for rpc.community.gallery.list.');
+    await expect(serviceUnderTest('community', EmptyModule)).rejects.toThrow('community has no handler for rpc.community.gallery.list');
   });
 });
 

@@ -204,7 +204,7 @@ class Writing {
   /** A recipe of somebody's that the gallery shows. */
   private async shared(author: Person): Promise<string> {
     const id = await resources.recipe.make(author);
-    await author.send(operationOf('recipes.recipe.publish'), { id, published: true });
+    await author.send(operationOf('recipes.recipe.publish'), { id, published: true, isOwn: true });
     await waitUntil(async () => {
       const { text } = await author.send(operationOf('community.gallery.list'), { limit: 100 });
       return text.includes(id);
@@ -235,7 +235,7 @@ class Writing {
 
   async whatIsOnlyLookedFor(): Promise<void> {
     for (const subject of ['recipes.recipe.list', 'recipes.recipe.search', 'recipes.recipe.facets', 'community.gallery.list']) {
-      const { after: _, favorite: __, exact: ___, ...given } = sample(subject);
+      const { after: _, favorite: __, exact: ___, author: ____, ...given } = sample(subject);
       await this.send(subject, given);
     }
     await this.send('identity.profile.check-username', { username: newCanary().slice(0, 30) });

@@ -26,6 +26,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'community.chef.* username': 'only looked for',
   'community.report.chef username': 'of another cook',
   'community.gallery.list search': 'only looked for',
+  'community.gallery.list author': 'only looked for',
+  'community.gallery.read slug': 'only looked for',
   'recipes.recipe.list search': 'only looked for',
   'recipes.recipe.list tag': 'only looked for',
   'recipes.recipe.list favorite': 'yes or no',

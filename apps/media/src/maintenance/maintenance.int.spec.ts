@@ -58,6 +58,22 @@ class IdentityPeerModule {
   static readonly keepsDocuments = false;
 }
 
+@FakeService('community')
+class CommunityPeer {}
+
+@Injectable()
+class ShownByCommunity extends PhotoReferences {
+  readonly models = [];
+  async find(): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+}
+
+@Module({ controllers: [CommunityPeer], providers: [ShownByCommunity] })
+class CommunityPeerModule {
+  static readonly keepsDocuments = false;
+}
+
 describe('pictures that no recipe shows', () => {
   let media: ServiceUnderTest;
   const peers: RunningService[] = [];
@@ -68,6 +84,7 @@ describe('pictures that no recipe shows', () => {
     peers.push(
       await bootService('recipes', RecipesPeerModule, environment),
       await bootService('identity', IdentityPeerModule, environment),
+      await bootService('community', CommunityPeerModule, environment),
     );
     media = await serviceUnderTest('media', MediaModule, environment);
   });

@@ -25,20 +25,22 @@ export function DietsField({ claimed, onChange, hints, texts }: DietsFieldProps)
   return (
     <>
       <PickGroup label={dietLabel} options={OPTIONS} values={claimed} onChange={onChange} />
-      <ul className="says" role="status">
-        {hints &&
-          dietsToSpeakOf(hints, claimed).map((diet) => (
-            <li key={diet}>
-              <Saying diet={diet} isClaimed={claimed.includes(diet)} hints={hints} texts={texts} />{' '}
-              {!claimed.includes(diet) && (
-                <TextButton onClick={() => onChange(CLAIMED_DIETS.filter((one) => one === diet || claimed.includes(one)))}>
-                  {t.addDiet({ diet: claimedDiets[diet] })}
-                </TextButton>
-              )}
-            </li>
-          ))}
-        {hints && hints.unknownLines.length > 0 && <li>{t.notClear({ lines: linesText(hints.unknownLines, texts) })}</li>}
-      </ul>
+      <div role="status">
+        <ul className="says">
+          {hints &&
+            dietsToSpeakOf(hints, claimed).map((diet) => (
+              <li key={diet}>
+                <Saying diet={diet} isClaimed={claimed.includes(diet)} hints={hints} texts={texts} />{' '}
+                {!claimed.includes(diet) && (
+                  <TextButton onClick={() => onChange(CLAIMED_DIETS.filter((one) => one === diet || claimed.includes(one)))}>
+                    {t.addDiet({ diet: claimedDiets[diet] })}
+                  </TextButton>
+                )}
+              </li>
+            ))}
+          {hints && hints.unknownLines.length > 0 && <li>{t.notClear({ lines: linesText(hints.unknownLines, texts) })}</li>}
+        </ul>
+      </div>
       <p className="hint">{t.noAllergens}</p>
     </>
   );
