@@ -76,6 +76,25 @@ describe('the operations', () => {
     expect(forms.filter(({ access }) => access !== 'cook').map(({ subject }) => subject)).toEqual([]);
   });
 
+  it('that are batches say what came of each of their items', () => {
+    const batches = everyOperation.filter(({ http }) => http?.batch);
+    expect(batches).not.toEqual([]);
+    const shapes = batches.map(({ subject, http, input, output }) => {
+      const [sent, answered] = [input, output].map(
+        (schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+      );
+      const [items, results] = [sent?.[http?.batch ?? ''], answered?.['results']] as (z.core.JSONSchema.ArraySchema | undefined)[];
+      return {
+        subject,
+        most: items?.maxItems,
+        mostResults: results?.maxItems,
+        ofEach: (items?.items as z.core.JSONSchema.ObjectSchema).required,
+      };
+    });
+    for (const { subject, most, mostResults, ofEach } of shapes)
+      expect({ subject, mostResults, ofEach }).toEqual({ subject, mostResults: most, ofEach: expect.arrayContaining(['id']) });
+  });
+
   it('declare what they open, by the secret that they tell', () => {
     const tells = everyOperation.filter(({ access, http, output }) => access === 'cook' && http && tellsSecret(output));
     expect(tells.map(({ subject }) => subject)).not.toEqual([]);

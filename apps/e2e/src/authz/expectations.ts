@@ -270,6 +270,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },
+  // an id of another is refused in its own result
+  'importer.import.start-many': { ids: { 'imports[].id': local } },
   'importer.import.start-from-page': { ids: { id: makes('import') }, input: anImport },
   'importer.import.read': oneOf('import'),
   'importer.import.cancel': oneOf('import', { own: ['importer.already-finished'] }),

@@ -149,6 +149,9 @@ class Writing {
   async files(): Promise<void> {
     const importing = await this.send('importer.import.start', sample('importer.import.start'));
     await this.untilDone('importer.import.read', importing, ['queued', 'running']);
+    const several = sample('importer.import.start-many') as { imports: { id: string }[] };
+    await this.send('importer.import.start-many', several);
+    for (const one of several.imports) await this.untilDone('importer.import.read', one, ['queued', 'running']);
     const page = newCanary();
     const html = `<script type="application/ld+json">${JSON.stringify(aRecipe(page))}</script>`;
     const fromPage = sample('importer.import.start-from-page');

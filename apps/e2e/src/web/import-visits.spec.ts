@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, cook }) => {
 });
 
 test('an import in one tab leaves another tab free, and goes on in the next one when its own is closed', async ({ page, context }) => {
-  await context.route('**/api/imports', () => new Promise(() => {}));
+  await context.route('**/api/imports/batch', () => new Promise(() => {}));
   await page.getByLabel('Web address').fill('https://example.com/soup\nhttps://example.com/stew');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
@@ -27,7 +27,7 @@ test('an import in one tab leaves another tab free, and goes on in the next one 
 });
 
 test('an import that was left while it ran is shown again', async ({ page }) => {
-  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.route('**/api/imports/batch', () => new Promise(() => {}));
   await page.getByLabel('Web address').fill('https://example.com/soup');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Importing recipe...' })).toBeVisible();
@@ -41,8 +41,8 @@ test('an import that was left while it ran is shown again', async ({ page }) => 
 test('a recipe that came in while Simmer was closed is told of with a link, and nobody is led away', async ({ page, context }) => {
   const { items } = await (await context.request.get('/api/import-samples')).json();
   let id = '';
-  await page.route('**/api/imports', async (route) => {
-    ({ id } = route.request().postDataJSON());
+  await page.route('**/api/imports/batch', async (route) => {
+    ({ id } = route.request().postDataJSON().imports[0]);
     await route.fetch();
     // the page is closed before the answer comes
   });
@@ -71,11 +71,11 @@ test('a recipe that came in while Simmer was closed is told of with a link, and 
 
 test('several imports go on after a reload, and nothing comes in twice', async ({ page, simmer }) => {
   const { items } = await (await page.request.get('/api/import-samples')).json();
-  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.route('**/api/imports/batch', () => new Promise(() => {}));
   await page.getByLabel('Web address').fill(`${items[0].url}\nhttp://127.0.0.1:${simmer.environment.DEMO_SITE_PORT}/members`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '0 of 2 imported' })).toBeVisible();
-  await page.unroute('**/api/imports');
+  await page.unroute('**/api/imports/batch');
   for (const visit of ['first', 'second']) {
     await page.reload();
     await expect(page.getByRole('heading', { name: '1 of 2 imported' }), `on the ${visit} reload`).toBeVisible({ timeout: 30_000 });

@@ -25,7 +25,7 @@ test('the button waits for an address, and a wrong one is named', async ({ page 
 test('the field cannot be written in while the import runs, and keeps the focus', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/imports', async (route) => {
+  await page.route('**/api/imports/batch', async (route) => {
     await held;
     await route.continue();
   });
@@ -65,7 +65,7 @@ test('an import without a session leads through signing in back to its address',
 });
 
 test('of a long address the beginning is shown once the import runs', async ({ page }) => {
-  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.route('**/api/imports/batch', () => new Promise(() => {}));
   const field = page.getByLabel('Web address');
   await field.pressSequentially(`https://example.com/${'very-'.repeat(30)}long`);
   const scrolled = (): Promise<number> => field.evaluate((element) => element.scrollLeft);
@@ -224,7 +224,7 @@ test('the source of a page that did not reach the server stays in the field', as
 test('while the server holds imports back, another address can be added', async ({ page }) => {
   const field = page.getByLabel('Web address');
   const refusal = { type: 'about:blank', status: 429, code: 'request.rate-limited', title: 'Too many', retryAfter: 900 };
-  await page.route('**/api/imports', (route) =>
+  await page.route('**/api/imports/batch', (route) =>
     route.fulfill({ status: 429, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
   );
   await field.fill('https://example.com/soup\nhttps://example.com/stew');
@@ -261,7 +261,7 @@ test('an address that is pasted once more comes back into the field, which has t
 test('an address that is pasted while another is imported takes its place, and that one goes on', async ({ page }) => {
   const cancelled: string[] = [];
   page.on('request', (request) => request.url().endsWith('/cancel') && cancelled.push(request.url()));
-  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.route('**/api/imports/batch', () => new Promise(() => {}));
   const field = page.getByLabel('Web address');
   await field.fill('https://example.com/soup');
   await page.keyboard.press('Enter');
@@ -285,7 +285,7 @@ test('a field that is being mended is no longer marked, though the message stays
 
 test('an import is stopped at once, and says so', async ({ page }) => {
   // the answer to the start never comes
-  await page.route('**/api/imports', () => new Promise(() => {}));
+  await page.route('**/api/imports/batch', () => new Promise(() => {}));
   await page.getByLabel('Web address').fill('https://example.com/soup');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { gatewayUnderTest, type GatewayUnderTest, ORIGIN } from '../spec/gateway-under-test';
+import { ImporterStandInModule, SentImports } from '../spec/stand-ins';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
-  gateway = await gatewayUnderTest({
-    GATEWAY_REQUESTS_PER_MINUTE: '20',
-    GATEWAY_SIGN_INS_PER_HOUR: '3',
-    GATEWAY_IMPORTS_PER_HOUR: '2',
-    GATEWAY_DRAWINGS_PER_MINUTE: '25',
-  });
+  gateway = await gatewayUnderTest(
+    {
+      GATEWAY_REQUESTS_PER_MINUTE: '20',
+      GATEWAY_SIGN_INS_PER_HOUR: '3',
+      GATEWAY_IMPORTS_PER_HOUR: '2',
+      GATEWAY_DRAWINGS_PER_MINUTE: '25',
+    },
+    { importer: ImporterStandInModule },
+  );
 });
 afterAll(() => gateway.close());
 
@@ -95,6 +99,62 @@ describe('rate limits', () => {
     const as = gateway.signIn('cook', randomUUID());
     const start = () => gateway.send('POST', '/api/imports', { as, body: {} }).then(({ status }) => status);
     expect([await start(), await start(), await start()]).toEqual([422, 422, 429]);
+  });
+
+  describe('of a batch', () => {
+    const sent = (): string[] => gateway.beside('importer').app.get(SentImports).urls;
+    const itemsOf = (...urls: string[]) => urls.map((url) => ({ id: randomUUID(), url }));
+    const send = (as: string, imports: { id: string; url: string }[], headers: Record<string, string> = {}) =>
+      gateway.send('POST', '/api/imports/batch', { as, body: { imports }, headers });
+    const resultsOf = async (response: Response) =>
+      ((await response.json()) as { results: { id: string; problem: { code: string; title: string; retryAfter?: number } | null }[] })
+        .results;
+    const codesIn = async (response: Response) => (await resultsOf(response)).map(({ problem }) => problem?.code ?? null);
+
+    it('let through as many of its items as are left, and refuse each of the others by itself', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      const imports = itemsOf('https://a.example/1', 'https://a.example/2', 'https://a.example/3');
+      const response = await send(as, imports);
+      expect(response.status).toBe(202);
+      const results = await resultsOf(response);
+      expect(results.map(({ id }) => id)).toEqual(imports.map(({ id }) => id));
+      expect(results.map(({ problem }) => problem?.code ?? null)).toEqual([null, null, 'request.rate-limited']);
+      expect(results[2]?.problem?.retryAfter).toBeGreaterThan(3_500);
+      expect(sent().filter((url) => url.startsWith('https://a.'))).toEqual(['https://a.example/1', 'https://a.example/2']);
+      expect((await send(as, itemsOf('https://a.example/4'))).status).toBe(429);
+    });
+
+    it('are shared by two that come at once, and never exceeded', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      await send(as, itemsOf('https://b.example/1'));
+      const answers = await Promise.all([1, 2].map(() => send(as, itemsOf('https://b.example/2', 'https://b.example/3'))));
+      expect(answers.map(({ status }) => status).sort()).toEqual([202, 429]);
+      expect(sent().filter((url) => url.startsWith('https://b.'))).toEqual(['https://b.example/1', 'https://b.example/2']);
+    });
+
+    it('count each item as a request, and take nothing of one budget when another refuses', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      const response = await send(as, itemsOf('https://c.example/1', 'soup'));
+      expect(response.headers.get('ratelimit')).toMatch(/^"general";r=18;t=\d+, "import";r=0;/);
+      expect(await codesIn(response)).toEqual([null, 'request.invalid']);
+
+      const busy = gateway.signIn('cook', randomUUID());
+      for (let at = 0; at < 19; at += 1) await gateway.send('GET', '/api/account', { as: busy });
+      const refused = await send(busy, itemsOf('https://c.example/2', 'https://c.example/3'));
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('ratelimit')).not.toContain('import');
+    });
+
+    it('say what is refused in the language of the reader', async () => {
+      const as = gateway.signIn('cook', randomUUID());
+      const imports = itemsOf('soup', 'https://d.example/1', 'https://d.example/2');
+      const results = await resultsOf(await send(as, imports, { 'accept-language': 'de' }));
+      expect(results.map(({ problem }) => problem?.title ?? null)).toEqual([
+        'Bitte prüf die markierten Felder.',
+        null,
+        expect.stringMatching(/^Das war/),
+      ]);
+    });
   });
 
   it('count uploads for an import among them', async () => {

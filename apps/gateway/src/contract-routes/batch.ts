@@ -20,5 +20,7 @@ export async function answerBatch(
   const problem = new ProblemError('request.rate-limited', undefined, { retryAfter: heldBack?.retryAfter ?? 0 }).toDocument();
   const refused = items.slice(fitting.length).map(({ id }) => ({ id, problem }));
   const language = languageOf(request);
-  return { results: [...results, ...refused].map((result) => ({ ...result, problem: result.problem && inLanguage(result.problem, language) })) };
+  return {
+    results: [...results, ...refused].map((result) => ({ ...result, problem: result.problem && inLanguage(result.problem, language) })),
+  };
 }

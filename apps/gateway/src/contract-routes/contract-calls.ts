@@ -77,7 +77,9 @@ export class ContractCalls implements OnApplicationBootstrap {
     // only a stream writes to the reply itself, and no page reads one
     if (local) return local(checked, request, reply as FastifyReply);
     const { batch } = operation.http;
-    return batch ? answerBatch(batch, checked as Record<string, unknown>, request, (part) => this.bus.call(operation, part)) : this.bus.call(operation, input);
+    return batch
+      ? answerBatch(batch, checked as Record<string, unknown>, request, (part) => this.bus.call(operation, part))
+      : this.bus.call(operation, input);
   }
 
   /** Whether a GET route answers every visitor alike. */

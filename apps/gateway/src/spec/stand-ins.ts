@@ -9,7 +9,9 @@ import {
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
+  recipeImport,
   type Role,
+  rule,
   sessionEnded,
   sessionIdOf,
   STAFF_ROLES,
@@ -202,6 +204,30 @@ class MediaStandIn {
 
 @Module({ controllers: [MediaStandIn] })
 export class MediaStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+/** What was sent to be imported. */
+@Injectable()
+export class SentImports {
+  readonly urls: string[] = [];
+}
+
+/** Accepts every address but those that are none. */
+@FakeService('importer')
+class ImporterStandIn {
+  constructor(private readonly sent: SentImports) {}
+
+  @Handles(recipeImport.startMany)
+  async startMany({ imports }: ParsedInputOf<typeof recipeImport.startMany>): Promise<OutputOf<typeof recipeImport.startMany>> {
+    this.sent.urls.push(...imports.map(({ url }) => url));
+    const wrong = ProblemError.field('/url', rule('url')).toDocument();
+    return { results: imports.map(({ id, url }) => ({ id, problem: URL.canParse(url) ? null : wrong })) };
+  }
+}
+
+@Module({ controllers: [ImporterStandIn], providers: [SentImports] })
+export class ImporterStandInModule {
   static readonly keepsDocuments = false;
 }
 

@@ -3,11 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operations } from '@simmer/contracts';
+import { MAX_IMPORTS_AT_ONCE, operations } from '@simmer/contracts';
 import { incomingKey, ObjectStore } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, stagedFile, waitUntil } from '@simmer/testing';
 import { v7 as newId } from 'uuid';
 import { ImporterModule } from '../importer.module';
+import { ImportRepository } from './import.repository';
 import { ParserPool } from '../parsing/parser-pool';
 
 const { import: imports } = operations.importer;
@@ -114,6 +115,75 @@ describe('an import', () => {
       code: 'request.id-taken',
       message: 'This ID is already in use. Please choose another.',
     });
+  });
+});
+
+describe('several imports at once', () => {
+  type Sent = { id: string; url: string; allowDuplicate?: boolean };
+  const send = (sent: Sent[], actor: ReturnType<typeof cook>) => importer.call(imports.startMany, { imports: sent }, actor);
+  const at = (path: string): Sent => ({ id: newId(), url: `http://${host}${path}` });
+  const codesIn = async (answer: ReturnType<typeof send>) => (await answer).results.map(({ problem }) => problem?.code ?? null);
+
+  it('are each accepted under their own id, in the order sent, and each comes to its own end', async () => {
+    const actor = cook();
+    const sent = [at('/essay'), at('/answers-403'), at('/answers-500')];
+    const { results } = await send(sent, actor);
+    expect(results).toEqual(sent.map(({ id }) => ({ id, problem: null })));
+    const ends = await Promise.all(sent.map(({ id }) => ended({ id, actor })));
+    expect(ends.map(({ error }) => error?.code)).toEqual(['not-extractable', 'blocked', 'http-status']);
+  });
+
+  it('are one import for each id, however often they are sent', async () => {
+    const actor = cook();
+    const first = at('/essay');
+    const sent = [first, at('/answers-403')];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => codesIn(send(sent, actor))));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => [null, null]));
+    const { createdAt } = await ended({ id: first.id, actor });
+    expect(await codesIn(send([...sent, ...sent], actor))).toEqual([null, null, null, null]);
+    expect(await importer.call(imports.read, { id: first.id }, actor)).toMatchObject({ status: 'failed', createdAt });
+  });
+
+  it('are refused one by one: a wrong address, the id of another, one that was sent before with something else', async () => {
+    const actor = cook();
+    const [mine, others] = [await start('/essay', actor), await start('/essay')];
+    const good = at('/essay');
+    const answer = await send(
+      [
+        { id: newId(), url: 'soup' },
+        { ...at('/essay'), id: others.id },
+        good,
+        { ...at('/soup'), id: mine.id },
+        { id: newId(), url: `http://${host}/${'x'.repeat(2_048)}` },
+      ],
+      actor,
+    );
+    expect(answer.results.map(({ problem }) => [problem?.code, problem?.errors?.[0]?.pointer])).toEqual([
+      ['request.invalid', '/url'],
+      ['request.id-taken', '/id'],
+      [undefined, undefined],
+      ['request.id-reused', '/id'],
+      ['request.invalid', '/url'],
+    ]);
+    await expect(ended({ id: good.id, actor })).resolves.toMatchObject({ error: { code: 'not-extractable' } });
+  });
+
+  it('go on when the process died before the queue knew of them, and a repeat is answered as accepted', async () => {
+    const actor = cook();
+    const sent = [at('/essay'), at('/answers-403')];
+    for (const { id, url } of sent)
+      await importer.get(ImportRepository).insert({
+        ...{ _id: id, ownerId: actor.accountId, url },
+        ...{ pageKey: null, allowDuplicate: false, recipeId: newId(), imageId: newId() },
+      });
+    const ends = await Promise.all(sent.map(({ id }) => ended({ id, actor })));
+    expect(ends.map(({ error }) => error?.code)).toEqual(['not-extractable', 'blocked']);
+    expect(await codesIn(send(sent, actor))).toEqual([null, null]);
+  });
+
+  it('are at least one, and no more than one request may bring', async () => {
+    for (const sent of [[], Array.from({ length: MAX_IMPORTS_AT_ONCE + 1 }, () => at('/essay'))])
+      await expect(send(sent, cook())).rejects.toMatchObject({ errors: [{ pointer: '/imports' }] });
   });
 });
 
