@@ -1,6 +1,7 @@
 import type { RouteInput, RouteOutput, SimmerClient } from '@simmer/client';
 import type { RecipeSummary } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAgain } from './ask-again';
 import { client } from './client';
 import { queryClient } from './query-client';
 import { ownChanges, OwnChanges } from './own-changes';
@@ -37,7 +38,7 @@ export function createWrite(
         rule.keep?.(cache, output, input);
         if (hasRevision(output)) own.end(output.id, output.revision);
         if (isRecipe(output)) onRecipe(output);
-        for (const queryKey of rule.invalidates ?? []) void cache.invalidateQueries({ queryKey });
+        for (const queryKey of rule.invalidates ?? []) void askAgain(cache, { queryKey });
       },
     });
     const running = mutation.execute(input);

@@ -2,6 +2,7 @@ import type { LiveUpdate } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { deviceOfCook } from '../../device/device';
 import { movedUp } from './moved-up';
+import { askAgain } from '../../api/ask-again';
 import { ownChanges } from '../../api/own-changes';
 import { listUpdates } from '../../device/lists/list-updates';
 import { session } from '../../api/session/session';
@@ -17,7 +18,7 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
     onUpdate: (update) => void takeIn(update, queryClient),
     // whatever was told during a gap is unknown, so every copy may be old
     onGap: () => {
-      void queryClient.invalidateQueries();
+      void askAgain(queryClient, {});
       refreshCopy();
     },
     onRefused: () => void session.recheck(),

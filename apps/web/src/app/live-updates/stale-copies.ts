@@ -1,5 +1,6 @@
 import type { LiveUpdate } from '@simmer/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { askAgain } from '../../api/ask-again';
 import { liveRules } from '../../api/writes';
 import type { Stale } from '../../api/writes/rules';
 
@@ -8,7 +9,7 @@ export async function refreshStaleCopies(queryClient: QueryClient, { type, paylo
   // an older page may hear of an event that it does not know
   const stale = (liveRules as Partial<Record<string, (payload: LiveUpdate['payload']) => Stale>>)[type]?.(payload);
   const asked = (stale?.keys ?? []).map((prefix) =>
-    queryClient.invalidateQueries({
+    askAgain(queryClient, {
       queryKey: prefix,
       predicate: ({ state }) => stale?.id === undefined || !shows(state.data, stale.id, payload.revision),
     }),
