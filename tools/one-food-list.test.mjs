@@ -37,7 +37,7 @@ const ALLOWED = [
   [/^libs\/messages\//, 'examples in texts'],
   [/^libs\/ui\/src\/kit-page\//, 'examples of the kit page'],
   [/^apps\/identity\/src\/password-check\/common-words\.ts$/, 'words that make a bad password'],
-  [/^(?:apps\/web\/src\/features\/profile\/face\.tsx|libs\/contracts\/src\/constants\/people\.ts)$/, 'pictures to choose from'],
+  [/^(?:apps\/web\/src\/recipe\/face\.tsx|libs\/contracts\/src\/constants\/people\.ts)$/, 'pictures to choose from'],
   [/^tools\/foods\//, "reads the words of USDA's table for the catalogue"],
   [/^libs\/culinary\/src\/units\/plural\.ts$/, 'irregular plurals of English, which are grammar: see docs/adr/0047'],
   [/^libs\/plates\/src\/kinds\.ts$/, 'colors of soups, by the English names of the drawings'],

@@ -15,7 +15,7 @@ import { checkContentType, hasBody } from './http/content-type';
 import { knownRoutes } from './http/known-routes';
 import { endWhenLate } from './http/late-body';
 import { SECURITY_HEADERS } from './http/security-headers';
-import { shareAnswers } from './http/shared-answers';
+import { shareAnswers } from './edges/shared-answers';
 import { unknownProxyWarnings } from './http/unknown-proxies';
 
 declare module 'fastify' {

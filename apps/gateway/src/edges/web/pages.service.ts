@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charges } from '../../access/charges.service';
 import { sessionTokenOf } from '../../access/session-cookie';
 import { BoundedCache } from '../../bounded-cache';
-import { SharedAnswers } from '../../http/shared-answers';
+import { SharedAnswers } from '../shared-answers';
 import { ContractCalls } from '../../contract-routes/contract-calls';
 import { PAGE_POLICY } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
