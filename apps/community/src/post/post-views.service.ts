@@ -30,11 +30,12 @@ export class PostViews {
 
   private async shared(posts: readonly PostDocument[], reader: string | null) {
     const cooks = await this.chefs.summariesOf([...new Set(posts.map(({ accountId }) => accountId))]);
-    return ({ _id, accountId, held, position }: PostDocument) => ({
+    return ({ _id, accountId, held, hidden, position }: PostDocument) => ({
       id: _id,
       cook: cooks.get(accountId) ?? null,
       is_own: accountId === reader,
       held,
+      hidden,
       created_at: timeOf(position),
     });
   }

@@ -20,7 +20,7 @@ export const minutes = message('{count} Min.');
 export const hours = message('{count} Std.');
 export const days = message('{count, plural, one {1 Tag} other {# Tagen}}');
 
-export const kinds: Record<ContentKind, string> = { recipe: 'Rezept', cook: 'Profil' };
+export const kinds: Record<ContentKind, string> = { recipe: 'Rezept', cook: 'Profil', made: 'Nachgekocht', comment: 'Kommentar' };
 export const reasons: Record<ReportReason, string> = {
   unsafe: 'nicht sicher zu essen',
   copied: 'ohne Angabe kopiert',
@@ -127,7 +127,12 @@ export const cancel = 'Abbrechen';
 export const appealSent = 'Du hast Einspruch eingelegt. Jemand anders liest ihn gerade.';
 export const answer = 'Die Antwort';
 
-export const reportTitles: Record<ContentKind, string> = { recipe: 'Dieses Rezept melden', cook: 'Diese Person melden' };
+export const reportTitles: Record<ContentKind, string> = {
+  recipe: 'Dieses Rezept melden',
+  cook: 'Diese Person melden',
+  made: 'Diesen Eintrag melden',
+  comment: 'Diesen Kommentar melden',
+};
 export const whatIsWrong = 'Was stimmt nicht?';
 export const reportReasons: Record<ReportReason, string> = {
   unsafe: 'Es ist nicht sicher zu essen',
@@ -140,4 +145,5 @@ export const tellMore = 'Erzähl uns mehr';
 export const tellMoreExample = 'Die Adresse des Originals hilft';
 export const reportHint = 'Ein Mensch sieht es sich an, meist innerhalb eines Tages. Wer gemeldet hat, erfährt niemand.';
 export const report = 'Melden';
+export const reportedAgain = 'Das hattest du schon gemeldet. Jemand sieht es sich an.';
 export const reported = 'Danke. Ein Mensch sieht es sich an.';
