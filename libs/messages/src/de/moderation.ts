@@ -114,6 +114,7 @@ export const noticesLead = 'Was unser Team über das entschieden hat, was du tei
 export const noNotices = 'Von dir wurde noch nie etwas ausgeblendet.';
 export const hiddenSince = message('Ausgeblendet seit {at, date, ::MMMMd}.');
 export const shownAgain = 'Wieder zu sehen.';
+export const onlyYouSee = 'Nur du siehst es.';
 export const onlyYou = 'Nur du siehst es. Deine eigene Kopie und dein Plan sind unverändert.';
 export const bannedUntil = message('Bis {until, date, ::yMMMMd} kannst du nichts veröffentlichen, kommentieren oder bewerten.');
 export const bannedForGood = 'Du kannst nichts mehr veröffentlichen, kommentieren oder bewerten.';

@@ -112,6 +112,7 @@ export const noticesLead = 'What our staff decided about what you share, and wha
 export const noNotices = 'Nothing of yours was ever hidden.';
 export const hiddenSince = message('Hidden since {at, date, ::MMMMd}.');
 export const shownAgain = 'Shown again.';
+export const onlyYouSee = 'Only you see it.';
 export const onlyYou = 'Only you see it. Your own copy and your plan are untouched.';
 export const bannedUntil = message('You can’t publish, comment or rate until {until, date, ::yMMMMd}.');
 export const bannedForGood = 'You can’t publish, comment or rate any more.';
