@@ -41,7 +41,17 @@ export class MadeService {
     // of one cook, recipe and day there is one
     const _id = uuidv5(`${id}:${date}`, accountId);
     const content = { text: note, imageId: image_id };
-    const fresh = { _id, kind: 'made', recipeId: id, accountId, date, answerTo: null, image: null, removedAt: null, removedBy: null } as const;
+    const fresh = {
+      _id,
+      kind: 'made',
+      recipeId: id,
+      accountId,
+      date,
+      answerTo: null,
+      image: null,
+      removedAt: null,
+      removedBy: null,
+    } as const;
     const known = await this.posts.find(_id);
     if (!known) {
       await this.quotas.take(accountId, POSTS_A_DAY);
@@ -58,8 +68,7 @@ export class MadeService {
   /** One of another cook is left as it is, like one that is not there. */
   async remove(accountId: string, recipeId: string, postId: string): Promise<void> {
     const post = await this.posts.find(postId);
-    if (post?.accountId === accountId && post.recipeId === recipeId && post.kind === 'made')
-      await this.posts.remove(postId, accountId);
+    if (post?.accountId === accountId && post.recipeId === recipeId && post.kind === 'made') await this.posts.remove(postId, accountId);
     // also when nothing is there any more: whoever removed it may have been cut off before this
     const isCooked = (await this.posts.findLastMade(accountId, recipeId)) !== null;
     if (!isCooked) await this.ratings.uncountCooked(accountId, recipeId);

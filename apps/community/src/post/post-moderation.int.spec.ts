@@ -161,8 +161,12 @@ describe('reports of what stands under a recipe', () => {
     await make('Your soup is good');
     expect(await entries()).toEqual([]);
     const caseId = caseIdOf('made', postId);
-    expect(await tested.call(moderation.listNotices, {}, ben)).toMatchObject({ items: [{ kind: 'made', title: 'Toast', is_hidden: true }] });
-    const { revision } = await tested.call(moderation.appeal, { id: caseId, text: 'It was a joke.' }, ben).then(() => caseOf('made', postId));
+    expect(await tested.call(moderation.listNotices, {}, ben)).toMatchObject({
+      items: [{ kind: 'made', title: 'Toast', is_hidden: true }],
+    });
+    const { revision } = await tested
+      .call(moderation.appeal, { id: caseId, text: 'It was a joke.' }, ben)
+      .then(() => caseOf('made', postId));
     await tested.call(moderationCase.decideAppeal, { id: caseId, revision, restores: true, letter: 'We are sorry.' }, samir);
     expect(await entries()).toMatchObject([{ id: postId, held: false, hidden: false }]);
     expect((await letters('made', postId)).map((one) => 'outcome' in one && one.outcome)).toEqual(['hidden', 'restored']);

@@ -11,7 +11,13 @@ export class PostViews {
 
   async made(posts: readonly PostDocument[], reader: string | null): Promise<MadeEntry[]> {
     const shared = await this.shared(posts, reader);
-    return posts.map((post) => ({ ...shared(post), date: post.date ?? '', note: post.text, image: post.image }));
+    return posts.map((post) => ({
+      ...shared(post),
+      date: post.date ?? '',
+      note: post.text,
+      image: post.image,
+      image_id: post.accountId === reader ? post.imageId : null,
+    }));
   }
 
   async comments(

@@ -147,7 +147,8 @@ describe('who made a recipe', () => {
     photos?.set(before, ben.accountId).set(foreign, eve.accountId);
     expect(await put({ image_id: before })).toMatchObject({ image: { id: before } });
     expect(await put({ image_id: foreign })).toMatchObject({ image: null });
-    expect(await put({ image_id: after })).toMatchObject({ image: null });
+    expect(await put({ image_id: after })).toMatchObject({ image: null, image_id: after });
+    expect((await list()).items).toMatchObject([{ image: null, image_id: null }]);
     photos?.set(after, ben.accountId);
     await tested.bus.publish(imageStored, { imageId: after, ownerId: ben.accountId, revision: 1 });
     await tested.settle();

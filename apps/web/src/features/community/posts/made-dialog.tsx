@@ -14,15 +14,13 @@ interface MadeDialogProps {
   recipeId: string;
   /** What was said today already. */
   said: MadeEntry | null;
-  /** With a photo that is not stored yet. */
-  onSaved: (entryId: string) => void;
   onClose: () => void;
 }
 
 /** How it was and what came of it. What is refused leaves everything as it was typed. */
-export function MadeDialog({ recipeId, said, onSaved, onClose }: MadeDialogProps) {
+export function MadeDialog({ recipeId, said, onClose }: MadeDialogProps) {
   const [note, setNote] = useState(said?.note ?? '');
-  const [imageId, setImageId] = useState(said?.image?.id ?? null);
+  const [imageId, setImageId] = useState(said?.image_id ?? null);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +34,6 @@ export function MadeDialog({ recipeId, said, onSaved, onClose }: MadeDialogProps
     setSaving(true);
     try {
       const saved = await write('PUT /community/recipes/:id/made', { id: recipeId, date: today(), note, image_id: imageId });
-      if (imageId !== null && saved.image === null) onSaved(saved.id);
       toast({ message: saved.held ? t.savedAndHeld : t.thanks });
       onClose();
     } catch (error) {

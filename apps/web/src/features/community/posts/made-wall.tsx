@@ -21,18 +21,19 @@ const MadeDialog = lazy(() => import('./made-dialog').then(({ MadeDialog: Loaded
 const AT_ONCE = 6;
 /** A photo is stored a moment after it was sent. */
 const ASK_AGAIN_MS = 2_000;
-const ASK_AGAIN_FOR_MS = 60_000;
+/** One that does not come is not asked for any more. */
+const MOST_ASKED = 30;
 
 /** The cooks who made a recipe, the latest first, and the way to say so. */
 export function MadeWall({ card: { id, slug }, isOwn }: UnderRecipe) {
   const [isOpen, setOpen] = useState(false);
-  const [awaited, setAwaited] = useState<{ entryId: string; until: number }>();
   const keepIntent = useIntent(`made ${id}`, () => setOpen(true));
   const pages = useInfiniteQuery({
     ...pagesOf(client, 'GET /community/recipes/:id/made', { id, limit: AT_ONCE }),
     refetchInterval: ({ state }) => {
-      const entry = state.data?.pages.flatMap(({ items }) => items).find((item) => item.id === awaited?.entryId);
-      return awaited && Date.now() < awaited.until && entry?.image === null && ASK_AGAIN_MS;
+      const entries = state.data?.pages.flatMap(({ items }) => items) ?? [];
+      const isAwaited = entries.some(({ image, image_id }) => image_id !== null && image === null);
+      return isAwaited && state.dataUpdateCount < MOST_ASKED && ASK_AGAIN_MS;
     },
   });
   const total = pages.data?.pages[0]?.total ?? 0;
@@ -56,13 +57,7 @@ export function MadeWall({ card: { id, slug }, isOwn }: UnderRecipe) {
         )}
       </ul>
       <PostListEnd pages={pages} />
-      {isOpen && (
-        <MyDialog
-          recipeId={id}
-          onSaved={(entryId) => setAwaited({ entryId, until: Date.now() + ASK_AGAIN_FOR_MS })}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {isOpen && <MyDialog recipeId={id} onClose={() => setOpen(false)} />}
     </section>
   );
 }
@@ -90,21 +85,14 @@ function AddMade({ next, keepIntent, onOpen }: { next: string; keepIntent: () =>
   );
 }
 
-interface MyDialogProps {
-  recipeId: string;
-  /** With a photo that is on its way to being shown. */
-  onSaved: (entryId: string) => void;
-  onClose: () => void;
-}
-
 /** Begins with what was said today already: of one day there is one entry. */
-function MyDialog({ recipeId, onSaved, onClose }: MyDialogProps) {
+function MyDialog({ recipeId, onClose }: { recipeId: string; onClose: () => void }) {
   const mine = useQuery(queryOf(client, 'GET /community/recipes/:id/mine', { id: recipeId }));
   if (mine.isPending) return null;
   const last = mine.data?.made ?? null;
   return (
     <Suspense>
-      <MadeDialog recipeId={recipeId} said={last?.date === today() ? last : null} onSaved={onSaved} onClose={onClose} />
+      <MadeDialog recipeId={recipeId} said={last?.date === today() ? last : null} onClose={onClose} />
     </Suspense>
   );
 }
