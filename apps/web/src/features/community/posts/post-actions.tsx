@@ -40,7 +40,7 @@ export function PostActions({ kind, recipeId, post, mayRemove, children }: PostA
   if (!account) return null;
   const which = <span className="sr"> {t.ofWhom({ name: nameOf(post), at: new Date(post.created_at) })}</span>;
   return (
-    <p className="under no-print">
+    <div className="under no-print">
       {children}
       {!post.is_own && (
         <TextButton onClick={() => setReporting(true)}>
@@ -55,7 +55,7 @@ export function PostActions({ kind, recipeId, post, mayRemove, children }: PostA
         </TextButton>
       )}
       {isReporting && <LazyReport content={{ kind, id: post.id }} onClose={() => setReporting(false)} />}
-    </p>
+    </div>
   );
 }
 

@@ -64,9 +64,11 @@ describe('who made a recipe', () => {
   });
 
   it('is said with a note and a photo; what is refused stays as it was typed', async () => {
+    URL.createObjectURL = () => 'blob:curry';
+    URL.revokeObjectURL = () => undefined;
     const made: MadeEntry[] = [];
     api.refuse(PUT_MADE, new ProblemError('community.banned'));
-    const upload = ({ id }: { id: string }) => ({ id, status: 'stored' as const, image: null, problem: null, revision: 1 });
+    const upload = ({ id }: { id: string }) => ({ id, status: 'stored' as const, image: null, sourceUrl: null, error: null, revision: 1 });
     const { user } = await openApp(address, { answers: { ...answers(), ...fakePosts({ made }), 'POST /images/:id': upload } });
     await user.click((await wall()).getByRole('button', { name: /I made it/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'I made it' }));
@@ -212,7 +214,8 @@ describe('comments on a recipe', () => {
 describe('reports', () => {
   it('are made of a comment, and said twice they are taken kindly', async () => {
     const comment = aComment();
-    const report = () => ({ reported: true as const, again: api.sent('POST /community/posts/:id/reports').length > 1 });
+    let reports = 0;
+    const report = () => ({ reported: true as const, again: (reports += 1) > 1 });
     const { user } = await openApp(address, {
       answers: { ...answers(), ...fakePosts({ comments: [comment] }), 'POST /community/posts/:id/reports': report },
     });
@@ -222,7 +225,7 @@ describe('reports', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Report this comment' }));
       await user.click(dialog.getByRole('radio', { name: 'It is unkind' }));
       await user.click(dialog.getByRole('button', { name: 'Report' }));
-      expect(await screen.findByText(thanks)).toBeTruthy();
+      expect((await screen.findAllByText(thanks))[0]).toBeTruthy();
     }
     expect(api.sent('POST /community/posts/:id/reports')[0]).toMatchObject({ id: comment.id, reason: 'unkind' });
   });
