@@ -230,6 +230,22 @@ describe('reports', () => {
     expect(api.sent('POST /community/posts/:id/reports')[0]).toMatchObject({ id: comment.id, reason: 'unkind' });
   });
 
+  it('are made of a cook from the menu of their page', async () => {
+    const relation = { follows: false, mutes: false, blocks: false };
+    const chef = { username: 'noor', about: '', picture: { kind: 'letters' as const }, followers: 0, relation };
+    const { user } = await openApp('/app/community/chef/noor', {
+      answers: {
+        'GET /community/chefs/:username': () => chef,
+        'GET /community/recipes': () => ({ items: [], next: null, total: 0, has_more_than_total: false }),
+        'POST /community/chefs/:username/reports': () => ({ reported: true as const, again: false }),
+      },
+    });
+    await user.click(await screen.findByRole('menuitem', { name: 'Report', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this cook' }));
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(api.sent('POST /community/chefs/:username/reports')).toMatchObject([{ username: 'noor' }]));
+  });
+
   it('are made of the recipe from its menu, also by a visitor who signs in for it', async () => {
     const all = { ...answers(), 'POST /community/recipes/:id/reports': () => ({ reported: true as const, again: false }) };
     const { user } = await openApp(address, { as: null, answers: all });
