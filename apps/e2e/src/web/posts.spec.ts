@@ -52,7 +52,12 @@ test('a cook makes a recipe, shows it and asks something; staff let it pass, a v
   await expect(thread.getByText(/Until then only you see it/)).toBeVisible();
   await expectAccessible(page, 'what stands under a recipe');
 
-  await visitor.goto(address);
+  const read = async (): Promise<void> => {
+    await visitor.goto(address);
+    // the page comes whole, and the app with the first sign that somebody wants more
+    await visitor.getByRole('heading', { name: TITLE }).hover();
+  };
+  await read();
   await expect(visitor.getByText('Nobody has asked or told anything yet.')).toBeVisible();
   await setStaffRoles(simmer.environment, (await signUp(moderator, simmer)).email, ['moderator']);
   await addAuthenticator(moderator, simmer.url);
@@ -67,7 +72,7 @@ test('a cook makes a recipe, shows it and asks something; staff let it pass, a v
     await moderator.getByRole('button', { name: 'Leave it' }).click();
     await expect(moderator.getByText('Left it').first()).toBeVisible();
   }
-  await visitor.reload();
+  await read();
   await expect(visitor.getByText('With twice the lemon')).toBeVisible();
   await expect(visitor.getByText('Do red lentils work?')).toBeVisible();
   await visitor.setViewportSize({ width: 390, height: 844 });
