@@ -6,6 +6,7 @@ export * from './community/comment';
 export * from './community/gallery';
 export * from './community/made';
 export * from './community/moderation';
+export * from './community/post';
 export * from './community/rating';
 export * from './community/recipe-page';
 export * from './constants';

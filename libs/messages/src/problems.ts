@@ -102,6 +102,7 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'community.chef-not-found': 'Diese Person konnten wir nicht finden.',
     'community.recipe-not-found': 'Dieses Rezept konnten wir in der Community nicht finden.',
     'community.own-recipe': 'Dein eigenes Rezept kannst du nicht bewerten.',
+    'community.post-not-found': 'Das ist nicht mehr da.',
     'community.comment-not-found': 'Diesen Kommentar konnten wir nicht finden.',
     'community.not-today': 'Eintragen kannst du, was du heute gekocht hast. Bitte prüf das Datum auf deinem Gerät.',
     'community.own-page': 'Das ist deine eigene Seite.',

@@ -315,9 +315,11 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'community.comment.create': { ids: { id: about('recipe'), postId: local, answer_to: local }, own: ['community.recipe-not-found'] },
   'community.comment.remove': { ids: { id: names('recipe'), postId: local } },
+  'community.post.restore': { ids: { id: local } },
   'community.recipe-page.mine': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.gallery.read': { own: ['community.recipe-not-found'] },
   'community.report.recipe': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.report.post': { ids: { id: local } },
   'community.report.chef': { own: ['community.chef-not-found'] },
   'community.moderation.list-notices': { ids: { content: names('recipe') }, input: () => ({ after: undefined }) },
   // who may appeal, and who decides, is checked where cases are

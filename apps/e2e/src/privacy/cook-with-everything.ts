@@ -191,6 +191,9 @@ class Writing {
     await this.send('community.report.chef', { username, reason: 'other', note: newCanary() });
     const reported = await this.shared(other);
     await this.send('community.report.recipe', { id: reported, reason: 'copied', note: newCanary() });
+    const { text } = await other.send(operationOf('community.made.put'), { id: reported, date: new Date().toISOString().slice(0, 10) });
+    const { id: postId } = JSON.parse(text) as { id: string };
+    await this.send('community.report.post', { id: postId, reason: 'unkind', note: newCanary() });
     const own = await this.shared(this.person);
     await other.send(operationOf('community.report.recipe'), { id: own, reason: 'copied', note: '' });
     const moderator = staff(['moderator']);

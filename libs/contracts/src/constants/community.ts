@@ -44,7 +44,7 @@ export const PUBLIC_INGREDIENTS = { lines: 100, text: 200, name: 80 } as const;
 export const MOST_RELATED_COOKS = 2_000;
 
 /** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
-export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100 } as const;
+export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100, undoMinutes: 10 } as const;
 
 /** What others may do with a published recipe beside cooking it and saving a copy. The first three are Creative Commons 4.0. */
 export const LICENSES = ['cc-by-sa', 'cc-by-nc-sa', 'cc-by', 'all-rights-reserved'] as const;

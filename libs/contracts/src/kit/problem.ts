@@ -157,6 +157,7 @@ export const problems = {
   'community.chef-not-found': { status: 404, title: 'We couldn’t find this cook.' },
   'community.recipe-not-found': { status: 404, title: 'We couldn’t find this recipe in the community.' },
   'community.own-recipe': { status: 422, title: 'You can’t rate your own recipe.' },
+  'community.post-not-found': { status: 404, title: 'This isn’t here any more.' },
   'community.comment-not-found': { status: 404, pointer: '/answer_to', title: 'We couldn’t find this comment.' },
   'community.not-today': {
     status: 422,
