@@ -74,6 +74,11 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'recipes.limit-reached': 'Dein kostenloses Konto ist voll. Hol dir Premium, oder lösch ein Rezept, um Platz zu schaffen.',
     'recipes.source-not-own':
       'Dieses Rezept stammt von einer anderen Seite. Veröffentliche es als Linkkarte, oder bestätige, dass es deins ist.',
+    'recipes.unchanged-copy':
+      'Diese Kopie kocht sich wie das Original. Ändere eine Zutat, einen Schritt, eine Zeit oder die Portionen, dann veröffentliche deine Fassung.',
+    'recipes.rights-reserved': 'Wer das Original geschrieben hat, behält die Rechte daran. Deine Fassung bleibt bei deinen Rezepten.',
+    'recipes.share-alike':
+      'Vom Original darf nur unter gleichen Bedingungen weitergegeben werden. Veröffentliche deine Fassung unter derselben Lizenz.',
     'recipes.no-source': 'Eine Linkkarte braucht die Adresse des Originals. Trag sie im Rezept ein, oder veröffentliche das ganze Rezept.',
     'recipes.changed-elsewhere': 'Dieses Rezept wurde anderswo geändert. Lade es neu, bevor du speicherst.',
     'recipes.version-not-found': 'Diese Version haben wir nicht mehr.',

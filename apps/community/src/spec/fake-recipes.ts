@@ -35,6 +35,7 @@ export class Published extends Map<string, PublicRecipe> {
       comes_from: '',
       source_url: null,
       checked_diets: [],
+      adapted_from: null,
       language: 'en',
       ingredients: [],
       ...more,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import {
   FREE_RECIPE_LIMIT,
   image,
+  type License,
   operations,
   type OutputOf,
   type ParsedInputOf,
@@ -110,6 +111,7 @@ describe('saving a published recipe', () => {
       slug: expect.stringMatching(/^leek-soup-/),
       username: 'mara',
       published: true,
+      license: 'all-rights-reserved',
     });
     await recipes.settle();
     const [event] = (await recipes.bus.published(recipeSavedFromGallery)).filter(({ originalId }) => originalId === id);
@@ -219,5 +221,50 @@ describe('the credit of a copy', () => {
     const { revision } = await read(id, ben);
     await recipes.call(recipe.update, { id, revision, title: 'My leek soup' }, ben);
     expect(await read(id, ben)).toMatchObject({ title: 'My leek soup', credit: { published: true, username: 'mara' } });
+  });
+});
+
+describe('publishing a copy', () => {
+  const step = (text: string) => ({ text, group: null, image_id: null });
+  const { update, publish: publishing, readPublic } = recipe;
+  async function copyOf(license: License): Promise<{ id: string; original: string; ben: Cook }> {
+    const [ann, ben] = [cook(), cook()];
+    const original = await published(ann, { instructions: [step('Simmer.')] });
+    await recipes.call(publishing, { id: original, published: true, license }, ann);
+    return { ...(await save(original, ben)), original, ben };
+  }
+  const change = (id: string, by: Cook, leeks = '3 leeks') =>
+    recipes.call(update, { id, revision: 1, title: 'My soup', ingredients: [leeks], instructions: ['Simmer.'] }, by);
+
+  it('is refused while it is cooked as the original is, whatever its title', async () => {
+    const { id, ben } = await copyOf('cc-by');
+    await expect(publish(id, true, ben)).rejects.toMatchObject({ code: 'recipes.unchanged-copy' });
+    await change(id, ben, '2 Leeks.');
+    await expect(publish(id, true, ben)).rejects.toMatchObject({ code: 'recipes.unchanged-copy' });
+  });
+
+  it('says what it was adapted from once its cook has changed it, under the license of the original unless they choose another', async () => {
+    const { id, original, ben } = await copyOf('cc-by');
+    await change(id, ben);
+    expect((await publish(id, true, ben)).publication).toMatchObject({ license: 'cc-by' });
+    const { recipe: shown } = await recipes.call(readPublic, { id }, service);
+    expect(shown).toMatchObject({ title: 'My soup', adapted_from: { recipe_id: original, revision: 3 } });
+    expect((await recipes.call(publishing, { id, published: true, license: 'all-rights-reserved' }, ben)).publication).toMatchObject({
+      license: 'all-rights-reserved',
+    });
+  });
+
+  it('is not done where the cook of the original keeps their rights', async () => {
+    const { id, ben } = await copyOf('all-rights-reserved');
+    await change(id, ben);
+    await expect(publish(id, true, ben)).rejects.toMatchObject({ code: 'recipes.rights-reserved' });
+  });
+
+  it('keeps the license of an original that is shared alike', async () => {
+    const { id, ben } = await copyOf('cc-by-sa');
+    await change(id, ben);
+    const under = (license: License) => recipes.call(publishing, { id, published: true, license }, ben);
+    await expect(under('cc-by')).rejects.toMatchObject({ code: 'recipes.share-alike' });
+    await expect(under('cc-by-sa')).resolves.toMatchObject({ published: true });
   });
 });

@@ -4,10 +4,11 @@ import { slugOf } from '@simmer/culinary';
 import { Bus, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeWrites } from '../library/recipe-writes.service';
-import { shownForm } from '../recipe-model/publication';
+import { shownForm, UNSAID } from '../recipe-model/publication';
 import { isWaiting } from '../recipe-model/recipe-view';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { dishKeyOf } from '../recipe-model/sameness';
 import { copyOf, toShared } from '../recipe-model/shared-recipe';
 import { RecipeService } from '../recipe/recipe.service';
 
@@ -82,6 +83,8 @@ export class PublishedRecipeService {
       slug: slugOf(original.title, original._id),
       username,
       published: true,
+      license: original.publication?.license ?? UNSAID.license,
+      dishKey: dishKeyOf(original),
     };
     const { draft, photosToCopy } = copyOf(toShared(original), { id: uuidv7(), ownerId: original.ownerId });
     const { unlessOwned: _, ...fields } = draft;

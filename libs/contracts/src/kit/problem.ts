@@ -103,6 +103,19 @@ export const problems = {
     pointer: '/isOwn',
     title: 'This recipe comes from another page. Publish it as a link card, or confirm that it’s yours.',
   },
+  'recipes.unchanged-copy': {
+    status: 409,
+    title: 'This copy cooks like the original. Change an ingredient, a step, a time or the servings, then publish your version.',
+  },
+  'recipes.rights-reserved': {
+    status: 409,
+    title: 'The cook of the original kept their rights. Your version stays in your own recipes.',
+  },
+  'recipes.share-alike': {
+    status: 422,
+    pointer: '/license',
+    title: 'The original is shared alike. Publish your version under the same license.',
+  },
   'recipes.no-source': {
     status: 422,
     pointer: '/form',

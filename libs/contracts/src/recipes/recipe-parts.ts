@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECIPE_LIMITS } from '../constants';
+import { LICENSES, RECIPE_LIMITS } from '../constants';
 import { Id, IsoDate, text } from '../kit/fields';
 
 /** One time that a recipe was cooked. */
@@ -19,5 +19,6 @@ export const RecipeCredit = z.object({
   slug: z.string().describe('Of its page in the community'),
   username: z.string().nullable().describe('Its author’s; null where they have none, or are gone'),
   published: z.boolean().describe('Whether its page is still there'),
+  license: z.enum(LICENSES).describe('Under which it was saved; decides whether a changed copy can be published, and how'),
 });
 export type RecipeCredit = z.infer<typeof RecipeCredit>;
