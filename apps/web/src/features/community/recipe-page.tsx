@@ -33,6 +33,7 @@ import { Method, StepNumber } from '../../recipe/view/method';
 import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
+import { Lineage } from './lineage/lineage';
 import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
@@ -115,6 +116,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
             </div>
           </div>
         </div>
+        <Lineage page={page} />
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} reading={reading} />

@@ -1,0 +1,101 @@
+import type { CommunityRecipePage, LineageRecipe } from '@simmer/contracts';
+import * as t from '@simmer/messages/lineage';
+import { Avatar, Avatars, avatarTone, Link, TextButton } from '@simmer/ui';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { RecipePicture } from '../../../recipe/recipe-picture';
+import { recipeAddress } from '../gallery-card';
+import { Comparing } from './comparing';
+import './lineage.css';
+
+const WhatChanged = lazy(async () => ({ default: (await import('./what-changed')).WhatChanged }));
+
+/** What a recipe was adapted from and what others made of it, as stations of one line; what changed opens below it. Nothing for a recipe without either. */
+export function Lineage({ page: { card, recipe, lineage } }: { page: CommunityRecipePage }) {
+  const { is_adapted, original, forks, fork_count } = lineage;
+  const [isOpen, setOpen] = useState(false);
+  const headingId = useId();
+  const changesId = useId();
+  if (!is_adapted && fork_count === 0) return null;
+  return (
+    <section className="lineage no-print" aria-labelledby={headingId}>
+      <header>
+        <h2 className="h-20" id={headingId}>
+          {t.title}
+        </h2>
+        {original && (
+          <TextButton aria-expanded={isOpen} aria-controls={changesId} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t.hideChanges : t.seeChanges}
+          </TextButton>
+        )}
+      </header>
+      <ol className="stations">
+        {is_adapted && (
+          <Station kicker={t.adaptedFrom} mark={original && <RecipePicture of={original} sizes="52px" thumb />}>
+            {original ? <Named recipe={original} /> : <b>{t.goneOriginal}</b>}
+          </Station>
+        )}
+        <Station kicker={t.thisRecipe} mark={<RecipePicture of={card} sizes="52px" thumb />} isHere>
+          <b dir="auto">{card.title}</b>
+        </Station>
+        {fork_count > 0 && (
+          <Station kicker={t.takenFurtherBy} mark={<Cooks forks={forks} />}>
+            <ul>
+              {forks.map((fork) => (
+                <li key={fork.id}>
+                  <Named recipe={fork} />
+                </li>
+              ))}
+            </ul>
+            {fork_count > forks.length && <p className="t15 muted">{t.andMore({ count: fork_count - forks.length })}</p>}
+          </Station>
+        )}
+      </ol>
+      <div id={changesId}>
+        {isOpen && original && (
+          <Suspense fallback={<Comparing />}>
+            <WhatChanged original={original} recipe={recipe} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface StationProps {
+  kicker: string;
+  mark: ReactNode;
+  isHere?: boolean;
+  children: ReactNode;
+}
+
+const Station = ({ kicker, mark, isHere, children }: StationProps) => (
+  <li className={isHere ? 'station is-here' : 'station'} aria-current={isHere}>
+    {mark}
+    <div>
+      <p className="t13 muted">{kicker}</p>
+      {children}
+    </div>
+  </li>
+);
+
+const Named = ({ recipe: { slug, title, chef, author } }: { recipe: LineageRecipe }) => (
+  <>
+    <b dir="auto">
+      <Link href={recipeAddress(slug)}>{title}</Link>
+    </b>
+    {(chef || author) && (
+      <p className="t15 muted" dir="auto">
+        {chef ? t.by({ username: chef.username }) : author}
+      </p>
+    )}
+  </>
+);
+
+const Cooks = ({ forks }: { forks: readonly LineageRecipe[] }) => (
+  <Avatars>
+    {forks.map(({ id, chef, author }) => {
+      const name = chef?.username ?? (author || '?');
+      return <Avatar key={id} identity={name} tone={avatarTone(name)} />;
+    })}
+  </Avatars>
+);
