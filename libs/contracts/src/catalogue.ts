@@ -5,6 +5,7 @@ import { comment } from './community/comment';
 import { gallery } from './community/gallery';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
+import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
@@ -80,6 +81,7 @@ const declared = {
     rating,
     made,
     comment,
+    offer,
     recipePage,
     report,
     moderation,

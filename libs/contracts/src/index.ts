@@ -7,6 +7,7 @@ export * from './community/gallery';
 export * from './community/lineage';
 export * from './community/made';
 export * from './community/moderation';
+export * from './community/offer';
 export * from './community/rating';
 export * from './community/recipe-page';
 export * from './constants';

@@ -112,6 +112,11 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'community.own-page': 'Das ist deine eigene Seite.',
     'community.blocked-by-you': 'Du hast diese Person blockiert. Heb das zuerst auf.',
     'community.own-content': 'Das gehört dir. Jemand anders muss es sich ansehen.',
+    'community.offer-not-found': 'Dieser Vorschlag ist nicht mehr da. Vielleicht wurde er zurückgezogen.',
+    'community.offer-outdated':
+      'Eines der beiden Rezepte wurde inzwischen geändert. Verloren ist nichts; bitte sieh noch einmal nach, was anders ist.',
+    'community.offer-too-long': 'Das ist viel auf einmal. Schlag weniger Änderungen vor.',
+    'community.too-many-offers': 'Bei diesem Rezept warten schon viele Vorschläge. Bitte versuch es an einem anderen Tag.',
     'community.banned':
       'Du kannst gerade nichts veröffentlichen oder bewerten. Warum und bis wann, steht in der E-Mail, die wir dir geschickt haben.',
     'community.notice-not-found': 'Diese Entscheidung konnten wir nicht finden.',

@@ -32,7 +32,8 @@ export class LineageService {
   }
 }
 
-const toLineageRecipe = (card: GalleryCardDocument, chef: ChefSummary | null): LineageRecipe => ({
+/** A recipe as others' lineage names it. */
+export const toLineageRecipe = (card: GalleryCardDocument, chef: ChefSummary | null): LineageRecipe => ({
   id: card.recipeId,
   ...pick(card, ['slug', 'title', 'image_url', 'image', 'plate', 'author']),
   chef,

@@ -18,7 +18,7 @@ import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceU
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-const { publishedRecipe, tray } = operations.recipes;
+const { publishedRecipe, recipeVersion, tray } = operations.recipes;
 
 @FakeService('identity')
 class Identity {
@@ -266,5 +266,49 @@ describe('publishing a copy', () => {
     const under = (license: License) => recipes.call(publishing, { id, published: true, license }, ben);
     await expect(under('cc-by')).rejects.toMatchObject({ code: 'recipes.share-alike' });
     await expect(under('cc-by-sa')).resolves.toMatchObject({ published: true });
+  });
+});
+
+describe('changes of another cook', () => {
+  const { takeChanges } = publishedRecipe;
+  const change = (was: string | null, becomes: string | null) => ({ list: 'ingredients' as const, was, becomes, after: null });
+  const take = (id: string, ownerId: string, offeredBy: string, changes: ReturnType<typeof change>[]) =>
+    recipes.call(takeChanges, { id, ownerId, offeredBy, changes }, service);
+  const versionsOf = (id: string, by: Cook) => recipes.call(recipeVersion.list, { id }, by);
+
+  it('become a new version that names them, once, and the recipe of before stays a version', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const id = await published(ann);
+    const changes = [change('2 leeks', '3 leeks'), change(null, '1 lime')];
+    await take(id, ann.accountId, ben.accountId, changes);
+    await take(id, ann.accountId, ben.accountId, changes);
+    const taken = await read(id, ann);
+    expect(taken).toMatchObject({ published: true, notes: 'Mine alone', rating: 4 });
+    expect(taken.ingredients.map(({ text }) => text)).toEqual(['1 lime', '3 leeks']);
+    expect(await versionsOf(id, ann)).toMatchObject({ now_with: { username: 'mara' }, items: [{ revision: 1, with: null }] });
+    await recipes.call(recipe.update, { id, revision: taken.revision, title: 'Lime soup' }, ann);
+    expect(await versionsOf(id, ann)).toMatchObject({
+      now_with: null,
+      items: [{ revision: 3, with: { username: 'mara' } }, { with: null }],
+    });
+  });
+
+  it('are not written over what its cook has edited meanwhile', async () => {
+    const ann = cook();
+    const id = await published(ann);
+    await recipes.call(recipe.update, { id, revision: 2, title: 'Soup', ingredients: ['5 leeks'] }, ann);
+    await expect(take(id, ann.accountId, cook().accountId, [change('2 leeks', '3 leeks')])).rejects.toMatchObject({
+      code: 'recipes.changed-elsewhere',
+    });
+    expect((await read(id, ann)).ingredients).toMatchObject([{ text: '5 leeks' }]);
+  });
+
+  it('name nobody once whoever offered them is gone', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const id = await published(ann);
+    await take(id, ann.accountId, ben.accountId, [change('2 leeks', '3 leeks')]);
+    await recipes.get(PersonalDataKeepers).erase(ben.accountId, 'remove');
+    expect(await versionsOf(id, ann)).toMatchObject({ now_with: null });
+    expect((await read(id, ann)).ingredients).toMatchObject([{ text: '3 leeks' }]);
   });
 });

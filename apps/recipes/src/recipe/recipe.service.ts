@@ -35,17 +35,16 @@ import {
   eventsOf,
   photoCopyEvents,
   lightOrigins,
-  originsAfterEdit,
-  picturesAfterEdit,
   isSameContent,
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
 import { assertMayFork } from '../recipe-model/lineage';
-import { publicationAfter, sourceOf } from '../recipe-model/publication';
+import { publicationAfter } from '../recipe-model/publication';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument, StoredCredit, TrayStay } from '../recipe-model/recipe.schema';
 import { contentOf, tagsOf } from '../recipe-model/recipe-content';
+import { afterEdit } from '../recipe-model/recipe-edit';
 import { addressKeyOf, contentKeyOf, requestKeyOf, sameKeys, samenessOf } from '../recipe-model/sameness';
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
 import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
@@ -126,16 +125,7 @@ export class RecipeService implements OnModuleInit {
       const content = contentOf(draft, current.ingredients);
       if (revision < current.contentRevision && isSameContent(current, content)) return null;
       assertUnchangedSince(current, revision);
-      return {
-        set: {
-          ...content,
-          ...picturesAfterEdit(current, content),
-          knownSource: content.source_url ?? sourceOf(current),
-          origins: originsAfterEdit(current, content),
-          contentRevision: current.revision + 1,
-          updated_at: new Date(),
-        },
-      };
+      return { set: afterEdit(current, content) };
     });
     return toRecipe(saved);
   }

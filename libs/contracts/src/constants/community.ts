@@ -63,3 +63,6 @@ export const SHARE_ALIKE_LICENSES = ['cc-by-sa', 'cc-by-nc-sa'] as const satisfi
 
 /** Published versions of other cooks that the page of a recipe names. */
 export const FORKS_SHOWN = 3;
+
+/** Lines of one offer, its bytes as JSON in UTF-8, offers that wait at one recipe, and offers that a cook makes on one day. */
+export const OFFER_LIMITS = { lines: 20, bytes: 16 * 1024, open: 20, perDay: 20 } as const;

@@ -182,6 +182,13 @@ export const problems = {
     status: 409,
     title: `You can follow, mute or block up to ${MOST_RELATED_COOKS} cooks. Let one go to make room.`,
   },
+  'community.offer-not-found': { status: 404, title: 'This offer isn’t there any more. Whoever made it may have withdrawn it.' },
+  'community.offer-outdated': {
+    status: 409,
+    title: 'One of the two recipes has been changed since. Nothing was lost; please look at what changed again.',
+  },
+  'community.offer-too-long': { status: 422, pointer: '/changes', title: 'That’s a lot at once. Offer fewer changes.' },
+  'community.too-many-offers': { status: 409, title: 'Many offers wait at this recipe already. Please try again another day.' },
   'community.own-content': { status: 422, title: 'This is yours. Somebody else has to look at it.' },
   'community.banned': { status: 403, title: 'You can’t publish or rate right now. The email we sent you says why, and until when.' },
   'community.notice-not-found': { status: 404, title: 'We couldn’t find this decision.' },

@@ -1,20 +1,35 @@
+import { queryOf } from '@simmer/client';
 import type { CommunityRecipePage, LineageRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/lineage';
 import { Avatar, Avatars, avatarTone, Link, TextButton } from '@simmer/ui';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { client } from '../../../api/client';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { recipeAddress } from '../gallery-card';
 import { Comparing } from './comparing';
 import './lineage.css';
 
 const WhatChanged = lazy(async () => ({ default: (await import('./what-changed')).WhatChanged }));
+const ReceivedOffers = lazy(async () => ({ default: (await import('./received-offers')).ReceivedOffers }));
 
-/** What a recipe was adapted from and what others made of it, as stations of one line; what changed opens below it. Nothing for a recipe without either. */
-export function Lineage({ page: { card, recipe, lineage } }: { page: CommunityRecipePage }) {
-  const { is_adapted, original, forks, fork_count } = lineage;
-  const [isOpen, setOpen] = useState(false);
+/** What a recipe was adapted from and what others made of it, as stations of one line; what changed opens below it, and what others offer. Nothing for a recipe without either. */
+export function Lineage({ page }: { page: CommunityRecipePage }) {
+  const { card, is_own } = page;
+  const { is_adapted, original, forks, fork_count } = page.lineage;
+  const [open, setOpen] = useState<'changes' | 'offers'>();
   const headingId = useId();
-  const changesId = useId();
+  const openId = useId();
+  const { data: received } = useQuery({
+    ...queryOf(client, 'GET /community/recipes/:id/offers', { id: card.id }),
+    enabled: is_own && fork_count > 0,
+  });
+  const offers = received?.items ?? [];
+  const opening = (what: 'changes' | 'offers') => ({
+    'aria-expanded': open === what,
+    'aria-controls': openId,
+    onClick: () => setOpen(open === what ? undefined : what),
+  });
   if (!is_adapted && fork_count === 0) return null;
   return (
     <section className="lineage no-print" aria-labelledby={headingId}>
@@ -22,11 +37,10 @@ export function Lineage({ page: { card, recipe, lineage } }: { page: CommunityRe
         <h2 className="h-20" id={headingId}>
           {t.title}
         </h2>
-        {original && (
-          <TextButton aria-expanded={isOpen} aria-controls={changesId} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? t.hideChanges : t.seeChanges}
-          </TextButton>
-        )}
+        <span className="openings">
+          {offers.length > 0 && <TextButton {...opening('offers')}>{t.offers({ count: offers.length })}</TextButton>}
+          {original && <TextButton {...opening('changes')}>{open === 'changes' ? t.hideChanges : t.seeChanges}</TextButton>}
+        </span>
       </header>
       <ol className="stations">
         {is_adapted && (
@@ -50,12 +64,11 @@ export function Lineage({ page: { card, recipe, lineage } }: { page: CommunityRe
           </Station>
         )}
       </ol>
-      <div id={changesId}>
-        {isOpen && original && (
-          <Suspense fallback={<Comparing />}>
-            <WhatChanged original={original} recipe={recipe} />
-          </Suspense>
-        )}
+      <div id={openId}>
+        <Suspense fallback={<Comparing />}>
+          {open === 'changes' && original && <WhatChanged original={original} page={page} />}
+          {open === 'offers' && offers.length > 0 && <ReceivedOffers id={card.id} offers={offers} />}
+        </Suspense>
       </div>
     </section>
   );

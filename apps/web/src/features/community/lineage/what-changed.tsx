@@ -9,16 +9,23 @@ import { client } from '../../../api/client';
 import { FACT_NAMES } from '../../../recipe/compare/fact-names';
 import { hasChanges } from '../../../recipe/compare/compare-lines';
 import { Comparing } from './comparing';
-import { compareWithOriginal, summaryOf } from './compare-with-original';
+import { compareWithOriginal, lineChangesOf, summaryOf } from './compare-with-original';
 import { FactRow, IngredientLedger, LedgerHeads, StepLedger } from './diff-ledger';
+import { OfferBack } from './offer-back';
 import './what-changed.css';
 
 type Content = CommunityRecipePage['recipe'];
 
-/** A changed copy beside the original as it is published now, line by line. */
-export function WhatChanged({ original, recipe }: { original: LineageRecipe; recipe: Content }) {
+/** A changed copy beside the original as it is published now, line by line; its own cook can offer changes back. */
+export function WhatChanged({ original, page: { card, recipe, is_own } }: { original: LineageRecipe; page: CommunityRecipePage }) {
   const { data, error, refetch } = useQuery(queryOf(client, 'GET /community/recipe-pages/:slug', { slug: original.slug }));
-  if (data) return <Changes original={data.recipe} recipe={recipe} />;
+  if (data)
+    return (
+      <>
+        <Changes original={data.recipe} recipe={recipe} />
+        {is_own && <OfferBack id={card.id} changes={lineChangesOf(compareWithOriginal(data.recipe, recipe))} />}
+      </>
+    );
   if (!error) return <Comparing />;
   return (
     <ErrorState level={3} title={t.didNotOpen} action={<Button onClick={() => void refetch()}>{common.tryAgain}</Button>}>
