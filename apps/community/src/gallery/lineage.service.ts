@@ -5,6 +5,8 @@ import { timeOf } from './gallery-card';
 import { GalleryRepository } from './gallery.repository';
 import type { GalleryCardDocument } from './gallery.schema';
 
+const NONE: Lineage = { is_adapted: false, original: null, forks: [], fork_count: 0 };
+
 /** Which recipe another was adapted from, and what cooks made of it. */
 @Injectable()
 export class LineageService {
@@ -15,6 +17,8 @@ export class LineageService {
 
   /** The lineage of a recipe for a reader, or a visitor (null). What is not shown, or not to them, is not named. */
   async of({ recipeId, adapted_from }: GalleryCardDocument, reader: string | null): Promise<Lineage> {
+    // most recipes have none, and then nobody asks whom the reader wants to see
+    if (!adapted_from && (await this.gallery.countForks(recipeId, [])) === 0) return NONE;
     const hidden = reader === null ? [] : (await this.chefs.circleOf(reader)).hidden;
     const [original, forks, fork_count] = await Promise.all([
       adapted_from ? this.findOriginal(adapted_from.recipe_id, hidden) : null,
