@@ -1,4 +1,4 @@
-import { type LineChange, OFFER_LIMITS, operations } from '@simmer/contracts';
+import { type OfferedChange, OFFER_LIMITS, operations } from '@simmer/contracts';
 import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -58,10 +58,10 @@ beforeEach(async () => {
   published.taken.length = 0;
 });
 
-const change = (was: string | null, becomes: string | null): LineChange => ({ list: 'ingredients', was, becomes });
+const change = (was: string | null, becomes: string | null): OfferedChange => ({ list: 'ingredients', was, becomes });
 const LESS_MISO = change('3 tbsp miso', '2 tbsp miso');
 const LIME = change(null, '1 lime');
-const put = (changes: LineChange[] = [LESS_MISO, LIME], by = ben, id = fork) => tested.call(offer.put, { id, changes }, by);
+const put = (changes: OfferedChange[] = [LESS_MISO, LIME], by = ben, id = fork) => tested.call(offer.put, { id, changes }, by);
 const mine = async () => (await tested.call(offer.read, { id: fork }, ben)).offer;
 const received = async (by = ann) => (await tested.call(offer.list, { id: original }, by)).items;
 const answer = (taken: number[], by = ann) => tested.call(offer.answer, { id: original, forkId: fork, taken }, by);

@@ -1,9 +1,9 @@
-import type { LineChange } from '@simmer/contracts';
+import type { OfferedChange } from '@simmer/contracts';
 import { fits, placedChanges } from './offered-changes';
 
 const parsed = { quantity: null, quantity_max: null, unit: null, name: '', preparation: '', note: '', optional: false };
 const listsOf = (...texts: string[]) => ({ ingredients: texts.map((text) => ({ text, group: null, parsed })), instructions: [] });
-const change = (was: string | null, becomes: string | null): LineChange => ({ list: 'ingredients', was, becomes });
+const change = (was: string | null, becomes: string | null): OfferedChange => ({ list: 'ingredients', was, becomes });
 const original = listsOf('noodles', '3 tbsp miso', 'oil');
 const copy = listsOf('noodles', '2 tbsp miso', '1 lime', '1 chili');
 

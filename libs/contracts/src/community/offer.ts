@@ -3,7 +3,7 @@ import { OFFER_LIMITS } from '../constants';
 import { atMostBytes } from '../kit/answer-size';
 import { Id, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
-import { LineChange } from '../recipes/recipe-parts';
+import { OfferedChange } from '../recipes/recipe-parts';
 import { LineageRecipe } from './lineage';
 
 /** With what is said of each line. */
@@ -15,7 +15,7 @@ export const Offer = atMostBytes(
   z.object({
     changes: z
       .array(
-        LineChange.extend({
+        OfferedChange.extend({
           taken: z.boolean().nullable().describe('Null until its author has answered'),
           fits: z.boolean().describe('False where its author has changed the line since, so that it cannot be taken'),
         }),
@@ -41,7 +41,7 @@ export const offer = {
     scope: 'none',
     requires: { verifiedEmail: true },
     http: { method: 'PUT', path: '/community/recipes/:id/offer' },
-    input: z.strictObject({ ...ofFork, changes: z.array(LineChange).min(1).max(OFFER_LIMITS.lines) }),
+    input: z.strictObject({ ...ofFork, changes: z.array(OfferedChange).min(1).max(OFFER_LIMITS.lines) }),
     output: Offer,
     errors: [
       'community.recipe-not-found',

@@ -29,14 +29,14 @@ export type RecipeList = z.infer<typeof RecipeList>;
 
 const line = text(RECIPE_LIMITS.instruction).nullable();
 /** A line of a recipe as another cook would have it. Lines are known by their text, so that what was edited meanwhile is never written over. */
-export const LineChange = z.strictObject({
+export const OfferedChange = z.strictObject({
   list: RecipeList,
   was: line.describe('As the recipe has it; null for a line that it has not got'),
   becomes: line.describe('As it would be; null for one that is left out'),
 });
-export type LineChange = z.infer<typeof LineChange>;
+export type OfferedChange = z.infer<typeof OfferedChange>;
 /** A change with the place of a new line. */
-export const PlacedChange = LineChange.extend({
+export const PlacedChange = OfferedChange.extend({
   after: line.describe('For a new line, the one that it follows; null for the first, and one that is gone puts it last'),
 });
 export type PlacedChange = z.infer<typeof PlacedChange>;

@@ -1,4 +1,4 @@
-import type { LineChange as OfferedLine, SharedRecipe } from '@simmer/contracts';
+import type { OfferedChange, SharedRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/lineage';
 import { compareFacts, type FactChange } from '../../../recipe/compare/compare-facts';
 import { compareLines, type LineChange } from '../../../recipe/compare/compare-lines';
@@ -34,12 +34,12 @@ export function summaryOf({ ingredients, instructions }: Pick<OriginalChanges, '
 const textsOf = (lines: readonly { text: string }[]): string[] => lines.map(({ text }) => text);
 
 /** The changes of the lines, as they are offered back. */
-export const lineChangesOf = ({ ingredients, instructions }: Pick<OriginalChanges, 'ingredients' | 'instructions'>): OfferedLine[] => [
+export const lineChangesOf = ({ ingredients, instructions }: Pick<OriginalChanges, 'ingredients' | 'instructions'>): OfferedChange[] => [
   ...ingredients.flatMap((change) => offeredLine('ingredients', change)),
   ...instructions.flatMap((change) => offeredLine('instructions', change)),
 ];
 
-function offeredLine(list: OfferedLine['list'], change: LineChange): OfferedLine[] {
+function offeredLine(list: OfferedChange['list'], change: LineChange): OfferedChange[] {
   if (change.kind === 'same') return [];
   if (change.kind === 'changed') return [{ list, was: change.then, becomes: change.now }];
   return [change.kind === 'added' ? { list, was: null, becomes: change.text } : { list, was: change.text, becomes: null }];

@@ -1,5 +1,5 @@
 import { queryKey, queryOf } from '@simmer/client';
-import type { LineChange, Offer } from '@simmer/contracts';
+import type { OfferedChange, Offer } from '@simmer/contracts';
 import { OFFER_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/lineage';
 import { Button, PantryLabel, SkeletonLine, Tag, TextButton, TickBox, useToast } from '@simmer/ui';
@@ -14,7 +14,7 @@ import './offers.css';
 const OFFER = 'GET /community/recipes/:id/offer';
 
 /** Where the cook of a changed copy offers changes back to the original, and sees what became of them. */
-export function OfferBack({ id, changes }: { id: string; changes: readonly LineChange[] }) {
+export function OfferBack({ id, changes }: { id: string; changes: readonly OfferedChange[] }) {
   const { data } = useQuery(queryOf(client, OFFER, { id }));
   const cache = useQueryClient();
   const headingId = useId();
@@ -73,19 +73,19 @@ function Offered({ id, offer, onChange }: OfferedProps) {
 
 interface ChooseProps {
   id: string;
-  changes: readonly LineChange[];
+  changes: readonly OfferedChange[];
   onOffered: (offer: Offer) => void;
 }
 
 function Choose({ id, changes, onOffered }: ChooseProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<LineChange>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<OfferedChange>>(new Set());
   const toast = useToast();
   const offering = useAction(async () => {
     onOffered(await write('PUT /community/recipes/:id/offer', { id, changes: changes.filter((change) => chosen.has(change)) }));
     toast({ message: t.offerSent });
   });
   const isFull = chosen.size >= OFFER_LIMITS.lines;
-  const toggle = (change: LineChange): void => {
+  const toggle = (change: OfferedChange): void => {
     const next = new Set(chosen);
     if (!next.delete(change)) next.add(change);
     setChosen(next);

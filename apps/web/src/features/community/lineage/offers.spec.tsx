@@ -1,4 +1,4 @@
-import { type LineageRecipe, type LineChange, type Offer, pick, ProblemError } from '@simmer/contracts';
+import { type LineageRecipe, type OfferedChange, type Offer, pick, ProblemError } from '@simmer/contracts';
 import { aCommunityRecipe, aCommunityRecipePage } from '../../../testing/gallery';
 import { api, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
@@ -17,14 +17,14 @@ const { recipe } = aCommunityRecipePage({ card: fork });
 const withLines = (...texts: string[]) => ({ ...recipe, ingredients: texts.map((text) => ({ ...recipe.ingredients[0]!, text })) });
 const noLineage = { is_adapted: false, original: null, forks: [], fork_count: 0 };
 
-const LESS_MISO: LineChange = { list: 'ingredients', was: '3 tbsp miso', becomes: '2 tbsp miso' };
-const LIME: LineChange = { list: 'ingredients', was: null, becomes: '1 lime' };
+const LESS_MISO: OfferedChange = { list: 'ingredients', was: '3 tbsp miso', becomes: '2 tbsp miso' };
+const LIME: OfferedChange = { list: 'ingredients', was: null, becomes: '1 lime' };
 const anOffer = (changes: Offer['changes'], answered_at: string | null = null): Offer => ({
   changes,
   offered_at: '2026-05-02T10:00:00.000Z',
   answered_at,
 });
-const open = (change: LineChange, more = {}) => ({ ...change, taken: null, fits: true, ...more });
+const open = (change: OfferedChange, more = {}) => ({ ...change, taken: null, fits: true, ...more });
 
 describe('offering changes back', () => {
   async function openFork(offer: Offer | null, more = {}) {
@@ -52,7 +52,7 @@ describe('offering changes back', () => {
   it('sends the lines that the cook has ticked, and says that they wait', async () => {
     const put = 'PUT /community/recipes/:id/offer';
     const { user, region } = await openFork(null, {
-      [put]: ({ changes }: { changes: LineChange[] }) => anOffer(changes.map((one) => open(one))),
+      [put]: ({ changes }: { changes: OfferedChange[] }) => anOffer(changes.map((one) => open(one))),
     });
     expect(region.getByRole('button', { name: 'Offer changes back' }).hasAttribute('disabled')).toBe(true);
     await user.click(region.getByRole('checkbox', { name: /2 tbsp miso/ }));
