@@ -3,7 +3,7 @@ import type { CommunityRecipePage, LineageRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/lineage';
 import { Avatar, Avatars, avatarTone, Link, TextButton } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { client } from '../../../api/client';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { recipeAddress } from '../gallery-card';
@@ -18,6 +18,7 @@ export function Lineage({ page }: { page: CommunityRecipePage }) {
   const { card, is_own } = page;
   const { is_adapted, original, forks, fork_count } = page.lineage;
   const [open, setOpen] = useState<'changes' | 'offers'>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const openId = useId();
   const { data: received } = useQuery({
@@ -34,7 +35,7 @@ export function Lineage({ page }: { page: CommunityRecipePage }) {
   return (
     <section className="lineage no-print" aria-labelledby={headingId}>
       <header>
-        <h2 className="h-20" id={headingId}>
+        <h2 className="h-20" id={headingId} ref={heading} tabIndex={-1}>
           {t.title}
         </h2>
         <span className="openings">
@@ -67,7 +68,9 @@ export function Lineage({ page }: { page: CommunityRecipePage }) {
       <div id={openId}>
         <Suspense fallback={<Comparing />}>
           {open === 'changes' && original && <WhatChanged original={original} page={page} />}
-          {open === 'offers' && offers.length > 0 && <ReceivedOffers id={card.id} offers={offers} />}
+          {open === 'offers' && offers.length > 0 && (
+            <ReceivedOffers id={card.id} offers={offers} onAnswered={() => heading.current?.focus()} />
+          )}
         </Suspense>
       </div>
     </section>

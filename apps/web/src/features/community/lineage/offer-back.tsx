@@ -4,7 +4,7 @@ import { OFFER_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/lineage';
 import { Button, PantryLabel, SkeletonLine, Tag, TextButton, TickBox, useToast } from '@simmer/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { client } from '../../../api/client';
 import { write } from '../../../api/write';
 import { useAction } from '../../../forms/use-action';
@@ -18,12 +18,17 @@ export function OfferBack({ id, changes }: { id: string; changes: readonly Offer
   const { data } = useQuery(queryOf(client, OFFER, { id }));
   const cache = useQueryClient();
   const headingId = useId();
-  const show = (offer: Offer | null): void => void cache.setQueryData(queryKey(OFFER, { id }), { offer });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const show = (offer: Offer | null): void => {
+    cache.setQueryData(queryKey(OFFER, { id }), { offer });
+    // the button that was pressed is gone
+    heading.current?.focus();
+  };
   if (!data) return <SkeletonLine />;
   const { offer } = data;
   return (
     <PantryLabel className="offer-back" role="region" aria-labelledby={headingId}>
-      <h3 className="h-24" id={headingId}>
+      <h3 className="h-24" id={headingId} ref={heading} tabIndex={-1}>
         {t.offerBack}
       </h3>
       {offer && <Offered id={id} offer={offer} onChange={show} />}

@@ -60,6 +60,7 @@ describe('offering changes back', () => {
     expect(await region.findByText(/Its cook has not answered yet/)).toBeTruthy();
     expect(api.sent(put)).toMatchObject([{ id: fork.id, changes: [LESS_MISO] }]);
     expect(region.queryByRole('checkbox')).toBeNull();
+    expect(document.activeElement).toBe(region.getByRole('heading', { name: 'Offer changes back' }));
   });
 
   it('can be withdrawn while it waits', async () => {
@@ -102,6 +103,7 @@ describe('changes that others offer', () => {
     expect(await screen.findByText('1 change is in your recipe, as a new version')).toBeTruthy();
     expect(api.sent(ANSWER)).toMatchObject([{ id: original.id, forkId: fork.id, taken: [1] }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 offer' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Where it comes from' }));
   });
 
   it('stay where an answer is refused, which is said', async () => {

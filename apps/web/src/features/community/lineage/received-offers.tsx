@@ -15,16 +15,27 @@ import './offers.css';
 const OFFERS = 'GET /community/recipes/:id/offers';
 const PAGES = queryKey('GET /community/recipe-pages/:slug');
 
+interface ReceivedOffersProps {
+  id: string;
+  offers: readonly ReceivedOffer[];
+  /** One is answered, and gone from here with what had the focus. */
+  onAnswered: () => void;
+}
+
 /** What cooks offer for a recipe of one's own, each line to be taken or left. */
-export const ReceivedOffers = ({ id, offers }: { id: string; offers: readonly ReceivedOffer[] }) => (
+export const ReceivedOffers = ({ id, offers, onAnswered }: ReceivedOffersProps) => (
   <section className="received-offers" aria-label={t.offeredToYou}>
     {offers.map((received) => (
-      <Received key={received.fork.id} id={id} received={received} />
+      <Received key={received.fork.id} id={id} received={received} onAnswered={onAnswered} />
     ))}
   </section>
 );
 
-function Received({ id, received: { offer, fork } }: { id: string; received: ReceivedOffer }) {
+interface ReceivedProps extends Pick<ReceivedOffersProps, 'id' | 'onAnswered'> {
+  received: ReceivedOffer;
+}
+
+function Received({ id, received: { offer, fork }, onAnswered }: ReceivedProps) {
   const { changes } = offer;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const cache = useQueryClient();
@@ -42,6 +53,7 @@ function Received({ id, received: { offer, fork } }: { id: string; received: Rec
     cache.setQueryData<RouteOutput<typeof OFFERS>>(queryKey(OFFERS, { id }), (known) => ({
       items: (known?.items ?? []).filter((one) => one.fork.id !== fork.id),
     }));
+    onAnswered();
     if (taken.length === 0) return void toast({ message: t.leftAll });
     toast({
       message: t.takenIn({ count: taken.length }),
