@@ -1,2 +1,3 @@
 export { loadStarterRecipes } from './load';
-export { STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from './starter-recipe';
+export { plannableRecipes } from './plannable';
+export { type Equipment, EQUIPMENT, STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from './starter-recipe';

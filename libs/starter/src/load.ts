@@ -1,3 +1,4 @@
+import { type PackedRecipes, unpackRecipes } from './packed-form';
 import type { StarterLanguage, StarterRecipe } from './starter-recipe';
 
 const PACKED: Readonly<Record<StarterLanguage, () => Promise<unknown>>> = {
@@ -7,5 +8,5 @@ const PACKED: Readonly<Record<StarterLanguage, () => Promise<unknown>>> = {
 
 /** Lists the starter set in one language, a chunk of its own. The order is that of the files: by meal, then as written. */
 export async function loadStarterRecipes(language: StarterLanguage): Promise<readonly StarterRecipe[]> {
-  return ((await PACKED[language]()) as { default: readonly StarterRecipe[] }).default;
+  return unpackRecipes(((await PACKED[language]()) as { default: PackedRecipes }).default);
 }
