@@ -9,7 +9,9 @@ const { packRecipes, readStarterRecipes } = await bundled('starter-catalogue', '
 const sources = inRepository('libs/starter/recipes');
 const packed = inRepository('libs/starter/src/packed');
 const files = readdirSync(sources).filter((file) => file.endsWith('.yaml'));
-const { recipes, problems } = await readStarterRecipes(files.map((file) => ({ file, text: readFileSync(join(sources, file), 'utf8') })));
+const { recipes, kinds, problems } = await readStarterRecipes(
+  files.map((file) => ({ file, text: readFileSync(join(sources, file), 'utf8') })),
+);
 
 mkdirSync(packed, { recursive: true });
 for (const [language, list] of Object.entries(recipes)) {
@@ -17,6 +19,7 @@ for (const [language, list] of Object.entries(recipes)) {
   writeFileSync(join(packed, `${language}.json`), text);
   process.stdout.write(`${language}: ${list.length} recipes, ${Math.round(gzipSync(text, { level: 9 }).length / 100) / 10} kB gzipped\n`);
 }
+writeFileSync(join(packed, 'kinds.json'), `${inLines(kinds, 1)}\n`);
 if (problems.length) {
   process.stderr.write(`${problems.join('\n')}\n${problems.length} problems in the starter set\n`);
   process.exitCode = 1;

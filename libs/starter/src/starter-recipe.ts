@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '@simmer/contracts';
+import type { FoodId } from '@simmer/foods';
 import type { PlanRecipe } from '@simmer/planner';
 import type { PlateKind } from '@simmer/plates';
 
@@ -26,3 +27,9 @@ export interface StarterRecipe {
   /** As a cook would write it. Its tags name meals, dish and cuisine in English, as the recipe list and the planner read them. */
   readonly draft: RecipeDraft;
 }
+
+/**
+ * The ingredients of the set that are a food or a kind of it, by the id of the food: who eats no mushrooms (`mushroom`) eats no oyster mushrooms. A
+ * food that is in no recipe is not listed.
+ */
+export type FoodKinds = Readonly<Record<FoodId, readonly string[]>>;

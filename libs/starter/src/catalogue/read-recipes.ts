@@ -1,13 +1,14 @@
 import { RecipeDraft } from '@simmer/contracts';
 import { DIFFICULTIES, MEALS } from '@simmer/contracts/constants';
 import { loadIngredientParser } from '@simmer/culinary';
-import { type PlanKnowledge, planRecipeOf } from '@simmer/meal-plan';
+import type { Foods } from '@simmer/foods';
+import { ingredientsOfKinds, type PlanKnowledge, planRecipeOf } from '@simmer/meal-plan';
 import { loadFoodKnowledge } from '@simmer/nutrition';
 import type { PlanRecipe } from '@simmer/planner';
 import type { PlateKind } from '@simmer/plates';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { EQUIPMENT, STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from '../starter-recipe';
+import { EQUIPMENT, type FoodKinds, STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from '../starter-recipe';
 
 /** A file of recipes/. */
 export interface SourceFile {
@@ -17,6 +18,7 @@ export interface SourceFile {
 
 export interface ReadStarter {
   readonly recipes: Readonly<Record<StarterLanguage, StarterRecipe[]>>;
+  readonly kinds: FoodKinds;
   /** What is wrong, each as "file: recipe: what", in plain English. */
   readonly problems: readonly string[];
 }
@@ -86,7 +88,7 @@ export async function readStarterRecipes(files: readonly SourceFile[]): Promise<
       for (const language of STARTER_LANGUAGES)
         recipes[language].push({ id, dish: data.dish as PlateKind, equipment: data.equipment, plan, draft: draftOf(data, language) });
     }
-  return { recipes, problems };
+  return { recipes, kinds: kindsOf(recipes[LANGUAGE_OF_FACTS], known.foods), problems };
 }
 
 function draftOf(source: z.output<typeof Source>, language: StarterLanguage): RecipeDraft {
@@ -126,3 +128,9 @@ function planOf(id: string, source: z.output<typeof Source>, knowledge: PlanKnow
 }
 
 const grams = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
+
+function kindsOf(recipes: readonly StarterRecipe[], foods: Foods): FoodKinds {
+  const ingredients = [...new Set(recipes.flatMap(({ plan }) => plan.ingredients))].sort();
+  const found = foods.all.map((food) => [food.id, ingredientsOfKinds([food, ...food.choices], ingredients, foods)] as const);
+  return Object.fromEntries(found.filter(([, some]) => some.length > 0).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
