@@ -1,6 +1,5 @@
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, RECIPE_SORTS, ROOM_TOLD_FROM, type RecipeSort } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
-import * as deleted from '@simmer/messages/deleted';
 import * as t from '@simmer/messages/recipe-list';
 import {
   Button,
@@ -134,7 +133,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
       )}
       {list.total !== undefined && !list.hasMore && (
         <p className="list-end">
-          <TextLink href="/app/recipes/deleted">{deleted.title}</TextLink>
+          <TextLink href="/app/recipes/deleted">{t.recentlyDeleted}</TextLink>
         </p>
       )}
     </div>
