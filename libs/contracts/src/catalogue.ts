@@ -6,6 +6,7 @@ import { gallery } from './community/gallery';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { post } from './community/post';
+import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
@@ -82,6 +83,7 @@ const declared = {
     made,
     comment,
     post,
+    offer,
     recipePage,
     report,
     moderation,

@@ -47,13 +47,14 @@ test('a visitor searches and filters the gallery, opens a recipe, and Back resto
     await expect(link).toBeInViewport({ timeout: 1_000 });
   }).toPass();
   await expect(visitor.getByText("You've seen all the recipes!")).toBeVisible();
-  const place = await visitor.evaluate(() => window.scrollY);
+  const scrolledTo = async () => visitor.evaluate(() => window.scrollY);
+  const place = await scrolledTo();
   expect(place).toBeGreaterThan(500);
   await link.click();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await visitor.goBack();
   await expect(link).toBeInViewport();
-  expect(Math.abs((await visitor.evaluate(() => window.scrollY)) - place)).toBeLessThan(5);
+  await expect.poll(async () => Math.abs((await scrolledTo()) - place)).toBeLessThan(5);
   await visitor.context().close();
 });
 

@@ -56,3 +56,13 @@ export type PublishedForm = (typeof PUBLISHED_FORMS)[number];
 
 /** Characters of what a cook says of whose a published recipe is. */
 export const CREDIT_LIMITS = { line: 120, comesFrom: 200 } as const;
+
+/** Licenses under which a changed copy can be published, and those under which it keeps the license of the original. */
+export const LICENSES_FOR_CHANGES = ['cc-by-sa', 'cc-by-nc-sa', 'cc-by'] as const satisfies readonly License[];
+export const SHARE_ALIKE_LICENSES = ['cc-by-sa', 'cc-by-nc-sa'] as const satisfies readonly License[];
+
+/** Published versions of other cooks that the page of a recipe names. */
+export const FORKS_SHOWN = 3;
+
+/** Lines of one offer, its bytes as JSON in UTF-8, offers that wait at one recipe, and offers that a cook makes on one day. */
+export const OFFER_LIMITS = { lines: 20, bytes: 16 * 1024, open: 20, perDay: 20 } as const;

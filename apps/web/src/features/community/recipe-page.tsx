@@ -35,6 +35,7 @@ import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
 import { LazyPosts } from './posts/lazy-posts';
 import { ReportMenu } from './posts/report-menu';
+import { Lineage } from './lineage/lineage';
 import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
@@ -118,6 +119,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
             </div>
           </div>
         </div>
+        <Lineage page={page} />
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} reading={reading} />

@@ -22,6 +22,7 @@ import { useHydrated } from '../../../app/frame/hydrated';
 import { useTyped } from '../../../app/frame/use-typed';
 import { watchMedia } from '../../../app/frame/watch-media';
 import { usePageTitle } from '../../../app/page-title';
+import { useRememberedState } from '../../../browser/remembered-state';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
@@ -51,7 +52,7 @@ const useWide = watchMedia('(min-width: 720px)');
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   usePageTitle(t.title);
-  const [filtersChosen, setFiltersOpen] = useState<boolean>();
+  const [filtersChosen, setFiltersOpen] = useRememberedState<boolean | undefined>('list-filters', undefined);
   const [view, setView] = useListView();
   const everything = useFacets();
   const facets = useFacets(search.search);
