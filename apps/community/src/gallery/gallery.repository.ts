@@ -37,6 +37,11 @@ export class GalleryRepository {
     return found.map(({ _id }) => _id);
   }
 
+  /** What of a cook is published and hidden by moderation. */
+  hiddenOf(ownerId: string): Promise<PublicationDocument[]> {
+    return this.publications.find({ ownerId, isShown: true, isHidden: true }).limit(500).lean<PublicationDocument[]>().exec();
+  }
+
   /** Recipes that are shown, after the one with the id `after`, by id. */
   async shownAfter(limit: number, after?: string): Promise<string[]> {
     const conditions = { isShown: true, ...(after && { _id: { $gt: after } }) };

@@ -10,6 +10,7 @@ import {
   type PublicRecipe,
   recipe,
 } from '@simmer/contracts';
+import { slugEnd } from '@simmer/culinary';
 import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService, type Circle } from '../chef/chef.service';
@@ -62,10 +63,11 @@ export class GalleryService {
 
   /**
    * The page of a published recipe, for a reader or a visitor (null), by a slug that it has or had. Throws `community.recipe-not-found` for what is not
-   * shown, and where the reader or its cook blocks the other.
+   * shown, and where the reader or its cook blocks the other; its cook gets also what moderation hides.
    */
   async read(slug: string, reader: string | null): Promise<CommunityRecipePage> {
-    const card = await this.gallery.findCardAt(slug);
+    const shown = await this.gallery.findCardAt(slug);
+    const card = shown ?? (reader === null ? null : await this.hiddenCardOf(reader, slug));
     if (!card || (reader !== null && (await this.chefs.isBlocked(reader, card.ownerId))))
       throw new ProblemError('community.recipe-not-found');
     const id = card.recipeId;
@@ -76,7 +78,15 @@ export class GalleryService {
     ]);
     // taken back, and the gallery has yet to follow
     if (!content) throw new ProblemError('community.recipe-not-found');
-    return { card: toCommunityRecipe(card), recipe: content, chef, is_own: card.ownerId === reader, copy };
+    return { card: toCommunityRecipe(card), recipe: content, chef, is_own: card.ownerId === reader, is_hidden: !shown, copy };
+  }
+
+  /** The card that a cook's recipe would have at an address, if moderation did not hide it; null for any other. */
+  private async hiddenCardOf(ownerId: string, slug: string): Promise<GalleryCardDocument | null> {
+    const hidden = (await this.gallery.hiddenOf(ownerId)).find(({ _id }) => slugEnd(_id) === slugEnd(slug));
+    if (!hidden) return null;
+    const { recipe: published } = await this.bus.call(recipe.readPublic, { id: hidden._id }, { asService: true });
+    return published && { ...toCard(published, hidden.cardId), figures: hidden.figures, changedAt: new Date() };
   }
 
   /** Brings the gallery to what recipes says of a recipe now. Events may repeat, come late and meet each other. */

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { CommunityModule } from '../community.module';
 import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
 import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { GalleryService } from './gallery.service';
 
 const { chef, gallery } = operations.community;
@@ -46,6 +47,7 @@ describe('the page of a published recipe', () => {
       recipe: { description: 'Warm and bright.', ingredients: [{ text: '2 eggs' }], instructions: [{ text: 'Boil them.' }] },
       chef: { username: 'ann' },
       is_own: false,
+      is_hidden: false,
       copy: null,
     });
   });
@@ -76,6 +78,17 @@ describe('the page of a published recipe', () => {
     await expect(read(slug)).rejects.toMatchObject(notFound);
     await tested.get(GalleryService).project(id, 2);
     await expect(read(slug)).rejects.toMatchObject(notFound);
+  });
+
+  it('is there for its cook alone while moderation hides it', async () => {
+    const id = await share('Toast');
+    const slug = await slugIn(id);
+    const content = { kind: 'recipe', contentId: id, authorId: ann.accountId, title: 'Toast' } as const;
+    await tested.get(ModerationCases).hold(content, ['links']);
+    await tested.get(GalleryService).project(id, 2);
+    await expect(read(slug)).rejects.toMatchObject(notFound);
+    await expect(read(slug, ben)).rejects.toMatchObject(notFound);
+    expect(await read(slug, ann)).toMatchObject({ card: { id, title: 'Toast', slug }, is_own: true, is_hidden: true });
   });
 
   it('is not there between cooks of whom one blocks the other', async () => {

@@ -60,6 +60,7 @@ export function aCommunityRecipePage({ card = aCommunityRecipe(), ...more }: Par
     },
     chef: { username: 'ilse', picture: { kind: 'letters' } },
     is_own: false,
+    is_hidden: false,
     copy: null,
     ...more,
   };

@@ -49,15 +49,16 @@ export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
 /** More than a slug of ours has. */
 const MAX_SLUG_LENGTH = 100;
 
-/** The page of a published recipe. */
 /** With 40 tags and a photo. */
 const CARD_BYTES = 32 * 1024;
 
+/** The page of a published recipe. */
 export const CommunityRecipePage = z.object({
   card: atMostBytes(CARD_BYTES, CommunityRecipe),
   recipe: SharedRecipe,
   chef: ChefSummary.nullable().describe('Whose recipe it is; null where they have no page of their own'),
   is_own: z.boolean().describe('Whether it is the reader’s'),
+  is_hidden: z.boolean().describe('Moderation hides it, so that nobody but its cook gets it'),
   copy: SavedCopy.nullable().describe('The reader’s own copy, if they have one'),
 });
 export type CommunityRecipePage = z.infer<typeof CommunityRecipePage>;

@@ -2,6 +2,7 @@ import { message } from './language';
 
 export const community = 'Community';
 export const at = message('@{username}');
+export const description = message('Was {username} kocht und teilt.');
 export const followers = 'Folgen';
 export const recipes = 'Rezepte';
 export const yourRecipes = 'Deine Rezepte';

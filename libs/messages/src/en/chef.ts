@@ -3,6 +3,7 @@ import { message } from './language';
 
 export const community = 'Community';
 export const at = message('@{username}');
+export const description = message('What {username} cooks and shares.');
 export const followers = 'Followers';
 export const recipes = 'Recipes';
 export const yourRecipes = 'Your recipes';

@@ -1,4 +1,3 @@
-import { queryOf, RequestProblem } from '@simmer/client';
 import type { Chef, ChefRelation } from '@simmer/contracts';
 import * as t from '@simmer/messages/chef';
 import * as common from '@simmer/messages/common';
@@ -27,6 +26,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { client } from '../../api/client';
+import { findOf } from '../../api/find-of';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
@@ -38,14 +38,14 @@ import './gallery.css';
 import { RecipeGrid } from './recipe-grid';
 import { ShareAddress } from './share-address';
 import { signInAddress } from './sign-in-address';
-import { useRecipePages } from './use-gallery';
+import { recipesOf, useRecipePages } from './use-gallery';
 
 /** A cook's page, by their username. */
 export function ChefScreen({ username }: { username: string }) {
-  const { data: chef, error, refetch } = useQuery(queryOf(client, 'GET /community/chefs/:username', { username }));
+  const { data: chef, error, refetch } = useQuery(findOf(client, 'GET /community/chefs/:username', { username }));
   useUsername(chef, username);
   if (chef) return <ChefPage chef={chef} key={chef.username} />;
-  if (error instanceof RequestProblem && (error.status === 404 || error.status === 422)) return <Unknown />;
+  if (chef === null) return <Unknown />;
   if (error)
     return (
       <ErrorState
@@ -67,7 +67,7 @@ export function ChefScreen({ username }: { username: string }) {
 }
 
 /** A former username leads to the one of today. */
-function useUsername(chef: Chef | undefined, username: string): void {
+function useUsername(chef: Chef | null | undefined, username: string): void {
   const navigate = useNavigate();
   const current = chef?.username ?? username;
   useEffect(() => {
@@ -79,7 +79,7 @@ function ChefPage({ chef }: { chef: Chef }) {
   const { username, about, followers, relation } = chef;
   usePageTitle(t.at({ username }));
   const isOwn = useAccount() !== undefined && relation === null;
-  const pages = useRecipePages({ author: username, language });
+  const pages = useRecipePages(recipesOf(username));
   return (
     <>
       <Breadcrumb crumbs={[{ label: t.community, href: '/app/community' }, { label: t.at({ username }) }]} />

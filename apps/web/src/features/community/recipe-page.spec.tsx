@@ -63,6 +63,34 @@ describe('the page of a recipe of the community', () => {
     expect(screen.queryByRole('button', { name: 'Save to my Simmer' })).toBeNull();
   });
 
+  it('stays with its cook while it is hidden, with the reason and a way to ask for another look', async () => {
+    const notice = {
+      id: '00000000-0000-7000-8000-00000000cccc',
+      kind: 'recipe' as const,
+      content_id: card.id,
+      title: card.title,
+      action: 'hide' as const,
+      rule: null,
+      ban_days: null,
+      letter: 'A shop stands in the text.',
+      at: '2026-11-01T10:00:00.000Z',
+      is_hidden: true,
+      banned_until: null,
+      appeal_until: '2999-01-01T10:00:00.000Z',
+      appeal: null,
+    };
+    const { user } = await openApp(address, {
+      answers: {
+        [PAGE]: () => ({ ...page, is_own: true, is_hidden: true }),
+        'GET /community/moderation-notices': () => ({ items: [notice], next: null }),
+      },
+    });
+    expect((await screen.findByText('A shop stands in the text.')).closest('[role=alert]')?.textContent).toContain('Only you see it');
+    expect(api.sent('GET /community/moderation-notices')).toEqual([{ content: card.id }]);
+    await user.click(screen.getByRole('button', { name: 'Ask for another look' }));
+    expect(await screen.findByRole('dialog', { name: 'Ask for another look' })).toBeTruthy();
+  });
+
   it('leads from an address of before to that of today', async () => {
     const { router } = await openApp(`/app/community/recipe/curry-${card.slug.slice(-8)}`, { as: null, answers: { [PAGE]: () => page } });
     await waitFor(() => expect(router.state.location.pathname).toBe(address));

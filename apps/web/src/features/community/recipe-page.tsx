@@ -1,4 +1,3 @@
-import { queryOf, RequestProblem } from '@simmer/client';
 import type { ChefSummary, CommunityRecipePage } from '@simmer/contracts';
 import { detectLineLanguage } from '@simmer/culinary';
 import * as common from '@simmer/messages/common';
@@ -24,6 +23,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { client } from '../../api/client';
+import { findOf } from '../../api/find-of';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
 import { RecipePicture } from '../../recipe/recipe-picture';
@@ -33,6 +33,7 @@ import { Method, StepNumber } from '../../recipe/view/method';
 import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
+import { HiddenNotice } from './hidden-notice';
 import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
@@ -40,10 +41,10 @@ import { ShareAddress } from './share-address';
 
 /** A published recipe, by the slug in its address. */
 export function CommunityRecipeScreen({ slug }: { slug: string }) {
-  const { data: page, error, refetch } = useQuery(queryOf(client, 'GET /community/recipe-pages/:slug', { slug }));
+  const { data: page, error, refetch } = useQuery(findOf(client, 'GET /community/recipe-pages/:slug', { slug }));
   useSlug(page, slug);
   if (page) return <RecipePage page={page} key={page.card.id} />;
-  if (error instanceof RequestProblem && (error.status === 404 || error.status === 422)) return <Gone />;
+  if (page === null) return <Gone />;
   if (error)
     return (
       <ErrorState
@@ -68,7 +69,7 @@ export function CommunityRecipeScreen({ slug }: { slug: string }) {
 }
 
 /** An address with a title from before leads to the one with the title of today. */
-function useSlug(page: CommunityRecipePage | undefined, slug: string): void {
+function useSlug(page: CommunityRecipePage | null | undefined, slug: string): void {
   const navigate = useNavigate();
   const current = page?.card.slug ?? slug;
   useEffect(() => {
@@ -84,6 +85,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
   return (
     <>
       <Breadcrumb className="no-print" crumbs={[{ label: t.community, href: '/app/community' }, { label: recipe.title }]} />
+      {page.is_hidden && <HiddenNotice id={card.id} />}
       <article className="recipe-view shared community-recipe" lang={recipe.language ?? undefined}>
         <div className="top">
           <div className="pic">
