@@ -1,4 +1,4 @@
-import type { CommunityRecipe, Image, PublicRecipe } from '@simmer/contracts';
+import type { CommunityRecipeDetail, Image, PublicRecipe } from '@simmer/contracts';
 import { imageSchema } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -30,7 +30,7 @@ export interface PublicationDocument {
 export type PublicationState = Omit<PublicationDocument, 'figures'>;
 
 /** What cooks say of a recipe, computed from their voices. */
-export interface GalleryFigures extends Pick<CommunityRecipe, 'rating_average' | 'rating_count' | 'save_count'> {
+export interface GalleryFigures extends Pick<CommunityRecipeDetail, 'rating_average' | 'rating_count' | 'save_count'> {
   trending: number;
   /** Counts every change; 0 while nobody has said anything. */
   revision: number;
@@ -38,7 +38,7 @@ export interface GalleryFigures extends Pick<CommunityRecipe, 'rating_average' |
 
 /** What the gallery shows of a recipe, and whose it is. */
 export interface GalleryCardContent extends Pick<
-  CommunityRecipe,
+  CommunityRecipeDetail & PublicRecipe,
   'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate' | 'cuisine' | 'diets' | 'language'
 > {
   /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */

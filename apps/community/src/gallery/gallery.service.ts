@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChefSummary,
+  type CommunityRecipe,
   type CommunityRecipePage,
   COUNTED_EXACTLY,
   type gallery,
@@ -15,7 +17,7 @@ import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService, type Circle } from '../chef/chef.service';
 import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../gallery-index/gallery-index.port';
-import { textOf, toCard, toCommunityRecipe } from './gallery-card';
+import { textOf, toCard, toCommunityRecipe, toCommunityRecipeDetail } from './gallery-card';
 import { textHoldReasons } from '../moderation-model/hold-rules';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
@@ -55,7 +57,7 @@ export class GalleryService {
     const language = isOfFollowed || authors ? null : (question.language?.split('-')[0]?.toLowerCase() ?? null);
     const asked = { ...filter, sort: isOfFollowed ? ('created_at' as const) : (sort ?? null), language, after };
     const { cards, next } = await this.find({ ...asked, limit });
-    const items = fitting(cards.map(toCommunityRecipe));
+    const items = fitting(await this.viewsOf(cards));
     // what does not fit into one answer begins the next page
     const end = items.length < cards.length ? (await this.find({ ...asked, limit: items.length })).next : next;
     return after === null ? { items, next: end, ...(await this.totalOf(filter)) } : { items, next: end };
@@ -78,7 +80,20 @@ export class GalleryService {
     ]);
     // taken back, and the gallery has yet to follow
     if (!content) throw new ProblemError('community.recipe-not-found');
-    return { card: toCommunityRecipe(card), recipe: content, chef, is_own: card.ownerId === reader, is_hidden: !shown, copy };
+    return {
+      card: toCommunityRecipeDetail(card, chef?.username ?? null),
+      recipe: content,
+      chef,
+      is_own: card.ownerId === reader,
+      is_hidden: !shown,
+      copy,
+    };
+  }
+
+  /** Cards as lists show them, each with its cook; while identity is away, without. */
+  async viewsOf(cards: readonly GalleryCardDocument[]): Promise<CommunityRecipe[]> {
+    const cooks = await this.chefs.summariesOf([...new Set(cards.map(({ ownerId }) => ownerId))]).catch(noneWhileAway);
+    return cards.map((card) => toCommunityRecipe(card, cooks.get(card.ownerId)?.username ?? null));
   }
 
   /** The card that a cook's recipe would have at an address, if moderation did not hide it; null for any other. */
@@ -196,6 +211,11 @@ export class GalleryService {
     const now = await this.gallery.findPublication(recipeId);
     return now?.revision === next.revision && now.isShown === next.isShown && now.isHidden === isHidden ? { written: true } : null;
   }
+}
+
+function noneWhileAway(problem: unknown): Map<string, ChefSummary> {
+  if (problem instanceof ProblemError && problem.code === 'service.unavailable') return new Map();
+  throw problem;
 }
 
 /** The filters of a question, without those that restrict nothing. */

@@ -1,4 +1,4 @@
-import { operations } from '@simmer/contracts';
+import { operations, type PublicRecipe } from '@simmer/contracts';
 import { bootService, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -31,8 +31,8 @@ afterAll(async () => {
   await recipes.stop();
 });
 
-async function share(title: string, { id = uuidv7(), revision = 1, by = ann } = {}): Promise<string> {
-  published.share(id, revision, title, { ownerId: by.accountId });
+async function share(title: string, { id = uuidv7(), revision = 1, by = ann, more = {} as Partial<PublicRecipe> } = {}): Promise<string> {
+  published.share(id, revision, title, { ownerId: by.accountId, ...more });
   await tested.get(GalleryService).project(id, revision);
   return id;
 }
@@ -50,6 +50,13 @@ describe('the page of a published recipe', () => {
       is_hidden: false,
       copy: null,
     });
+  });
+
+  it('says what its author claims, and since when it is shared', async () => {
+    const id = await share('Pie', { more: { diets: ['vegan', 'keto'], checked_diets: ['vegan'], cuisine: 'thai' } });
+    const { card } = await read(await slugIn(id));
+    expect(card).toMatchObject({ form: 'recipe', cuisine: 'thai', diets: ['vegan', 'keto'], checked_diets: ['vegan'], rating_count: 0 });
+    expect(Date.now() - Date.parse(card.created_at)).toBeLessThan(60_000);
   });
 
   it('is its cook’s own, and knows the copy of whoever saved it', async () => {
@@ -98,6 +105,19 @@ describe('the page of a published recipe', () => {
     await tested.call(chef.block, { username: 'eve', blocks: true }, ann);
     await expect(read(slug, eve)).rejects.toMatchObject(notFound);
     expect(await read(slug)).toMatchObject({ card: { title: 'Toast' } });
+  });
+});
+
+describe('a page of cards', () => {
+  it('leads to the cooks, and twelve of them stay within 5 kB', async () => {
+    const titles = ['Braised chickpeas with lemon', 'Salmon with dill and cucumber', 'Weeknight leek linguine', 'Brown butter plum tart'];
+    for (const title of [...titles, ...titles, ...titles]) {
+      const query = new URLSearchParams({ title, words: 'chickpeas,lemon,garlic,spinach' });
+      await share(title, { more: { author: 'Ilse Vermeulen', plate: { url: `/plates/1.svg?${query.toString()}`, ground: 'butter' } } });
+    }
+    const { items } = await tested.call(gallery.list, { limit: 12 }, null);
+    expect(items.map(({ username }) => username)).toEqual(Array(12).fill('ann'));
+    expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThanOrEqual(5_120);
   });
 });
 

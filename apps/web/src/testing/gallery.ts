@@ -1,4 +1,4 @@
-import { type CommunityRecipe, type CommunityRecipePage, pick } from '@simmer/contracts';
+import { type CommunityRecipe, type CommunityRecipeDetail, type CommunityRecipePage, pick } from '@simmer/contracts';
 
 let made = 0;
 
@@ -13,33 +13,40 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
     title,
     author: 'Mara',
     total_time: 30,
-    servings: 4,
-    difficulty: 'easy',
-    tags: [],
+    username: 'mara',
+    language: 'en',
     image_url: null,
     image: null,
     plate: { url: '/plates/1.svg', ground: 'sage' },
-    form: 'recipe',
     source_url: null,
-    cuisine: null,
-    diets: [],
-    checked_diets: [],
-    language: 'en',
     rating_average: null,
-    rating_count: 0,
     save_count: 0,
-    created_at: '2026-05-01T18:00:00.000Z',
     ...more,
   };
 }
 
+/** What the page of a shared recipe says besides the recipe itself. */
+export const aCommunityRecipeDetail = (more: Partial<CommunityRecipeDetail> = {}): CommunityRecipeDetail => ({
+  ...aCommunityRecipe(more),
+  form: 'recipe',
+  cuisine: null,
+  diets: [],
+  checked_diets: [],
+  rating_count: 0,
+  created_at: '2026-05-01T18:00:00.000Z',
+  ...more,
+});
+
 /** The page of a shared recipe, as a visitor sees it. */
-export function aCommunityRecipePage({ card = aCommunityRecipe(), ...more }: Partial<CommunityRecipePage> = {}): CommunityRecipePage {
+export function aCommunityRecipePage({ card = aCommunityRecipeDetail(), ...more }: Partial<CommunityRecipePage> = {}): CommunityRecipePage {
   const eggs = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '', note: '', optional: false };
   return {
     card,
     recipe: {
-      ...pick(card, ['title', 'total_time', 'servings', 'difficulty', 'tags', 'image_url', 'image', 'plate', 'author', 'language']),
+      ...pick(card, ['title', 'total_time', 'image_url', 'image', 'plate', 'author', 'language']),
+      servings: 4,
+      difficulty: 'easy',
+      tags: [],
       description: 'Warm and bright.',
       ingredients: [{ text: '2 eggs', group: null, parsed: eggs }],
       instructions: [{ text: 'Boil the eggs.', group: null, image_id: null }],

@@ -1,10 +1,10 @@
 import { ProblemError } from '@simmer/contracts';
-import { aCommunityRecipe, aCommunityRecipePage } from '../../testing/gallery';
+import { aCommunityRecipeDetail, aCommunityRecipePage } from '../../testing/gallery';
 import { api, openApp, screen, waitFor } from '../../testing/open-app';
 
 const PAGE = 'GET /community/recipe-pages/:slug';
 const RATING = 'GET /community/recipes/:id/rating';
-const card = aCommunityRecipe({ title: 'Green curry', rating_average: 4.25, rating_count: 3 });
+const card = aCommunityRecipeDetail({ title: 'Green curry', rating_average: 4.25, rating_count: 3 });
 const page = aCommunityRecipePage({ card });
 const address = `/app/community/recipe/${card.slug}`;
 const unrated = () => ({ rating: null, rating_average: 4.25, rating_count: 3 });
