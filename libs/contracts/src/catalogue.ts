@@ -6,6 +6,7 @@ import { gallery } from './community/gallery';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { rating, recipeVoiceChanged } from './community/rating';
+import { chefPage } from './community/chef-page';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
@@ -81,6 +82,7 @@ const declared = {
     made,
     comment,
     recipePage,
+    chefPage,
     report,
     moderation,
     moderationCase,

@@ -8,6 +8,7 @@ export * from './community/made';
 export * from './community/moderation';
 export * from './community/rating';
 export * from './community/recipe-page';
+export * from './community/chef-page';
 export * from './constants';
 export * from './entitlements';
 export * from './gateway/gateway';

@@ -37,6 +37,7 @@ export const toCommunityRecipeDetail = (card: GalleryCardDocument, username: str
   ...pick(card, ['cuisine', 'diets']),
   checked_diets: card.checked_diets ?? [],
   rating_count: card.figures.rating_count,
+  rating_spread: card.figures.rating_spread ?? null,
   created_at: timeOf(card._id),
 });
 

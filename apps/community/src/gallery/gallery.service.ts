@@ -137,6 +137,16 @@ export class GalleryService {
     return card;
   }
 
+  /** The cards of those of these recipes that are shown, in the same order. */
+  async shownAmong(recipeIds: readonly string[]): Promise<GalleryCardDocument[]> {
+    const cards = await this.gallery.cardsOf(recipeIds);
+    return recipeIds.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  countSavesOf(ownerId: string): Promise<number> {
+    return this.gallery.sumSavesOf(ownerId);
+  }
+
   /** Whose a recipe is that is or was shown; null where that is not known. */
   async ownerOf(recipeId: string): Promise<string | null> {
     return (await this.gallery.findPublication(recipeId))?.ownerId ?? null;

@@ -6,6 +6,7 @@ import { GalleryModule } from '../gallery/gallery.module';
 import { ModerationModelModule } from '../moderation-model/moderation-model.module';
 import { RatingModule } from '../rating/rating.module';
 import { CommentService } from './comment.service';
+import { MadeHistory } from './made-history.service';
 import { MadeService } from './made.service';
 import { PostHandlers } from './post.handlers';
 import { PostListeners } from './post.listeners';
@@ -33,11 +34,12 @@ import { PostViews } from './post-views.service';
     PostLists,
     PostViews,
     PostPhotos,
+    MadeHistory,
     PostRepository,
     PostListeners,
     postPersonalData,
     PostPhotoReferences,
   ],
-  exports: [MadeService],
+  exports: [MadeHistory, MadeService],
 })
 export class PostModule {}

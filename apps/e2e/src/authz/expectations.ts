@@ -294,6 +294,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'importer.export.file': oneOf('export'),
 
   'community.chef.read': { own: ['community.chef-not-found'] },
+  'community.chef-page.kitchen': { own: ['community.chef-not-found'] },
   'community.chef.follow': { own: ['community.chef-not-found'] },
   'community.chef.mute': { own: ['community.chef-not-found'] },
   'community.chef.block': { own: ['community.chef-not-found'] },
@@ -314,6 +315,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'community.comment.create': { ids: { id: about('recipe'), postId: local, answer_to: local }, own: ['community.recipe-not-found'] },
   'community.comment.remove': { ids: { id: names('recipe'), postId: local } },
+  'community.recipe-page.reasons': { ids: { id: about('recipe') }, own: ['community.recipe-not-found'] },
   'community.recipe-page.mine': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.gallery.read': { own: ['community.recipe-not-found'] },
   'community.report.recipe': oneOf('recipe', { own: ['community.recipe-not-found'] }),

@@ -33,6 +33,7 @@ export const aCommunityRecipeDetail = (more: Partial<CommunityRecipeDetail> = {}
   diets: [],
   checked_diets: [],
   rating_count: 0,
+  rating_spread: null,
   created_at: '2026-05-01T18:00:00.000Z',
   ...more,
 });

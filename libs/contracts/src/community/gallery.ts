@@ -49,6 +49,7 @@ export const CommunityRecipeDetail = CommunityRecipe.extend({
   ...RecipeClaims.shape,
   checked_diets: z.array(z.enum(DIETS)).max(DIETS.length).describe('Those of `diets` that were checked against the ingredients'),
   rating_count: z.int(),
+  rating_spread: z.array(z.int()).length(5).nullable().describe('How many gave 1, 2, 3, 4 and 5 stars; null where that was never counted'),
   created_at: Timestamp,
 });
 export type CommunityRecipeDetail = z.infer<typeof CommunityRecipeDetail>;

@@ -5,6 +5,7 @@ import { facets, lists, tray } from './queries';
 import type { WriteRules } from './rules';
 
 const chefs = queryKey('GET /community/chefs/:username');
+const kitchens = queryKey('GET /community/chefs/:username/kitchen');
 const galleries = queryKey('GET /community/recipes');
 const pages = queryKey('GET /community/recipe-pages/:slug');
 
@@ -32,7 +33,7 @@ export const communityWrites = {
     keep: (cache, copy, { id }) => changePages(cache, id, (page) => ({ ...page, copy })),
     invalidates: [lists, facets, tray],
   },
-  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, galleries] },
   'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: [galleries] },
-  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, galleries] },
 } satisfies WriteRules;

@@ -11,12 +11,14 @@ const CARD_SIZES = '(min-width: 1100px) 286px, (min-width: 720px) 33vw, 50vw';
 export const chefAddress = (username: string): string => `/app/community/chef/${username}`;
 export const recipeAddress = (slug: string): string => `/app/community/recipe/${slug}`;
 
+/** Where a card leads: of a link card the recipe stands on another page. */
+export const addressOf = ({ source_url, slug }: CommunityRecipe): string => source_url ?? recipeAddress(slug);
+
 /** A shared recipe in a grid. `eager`: in view at once. */
 export const GalleryCard = ({ recipe, eager }: { recipe: CommunityRecipe; eager: boolean }) => (
   <RecipeCard
     title={recipe.title}
-    // of a link card the recipe stands on another page
-    href={recipe.source_url ?? recipeAddress(recipe.slug)}
+    href={addressOf(recipe)}
     picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={eager} />}
     tag={timeTag(recipe.total_time)}
   >

@@ -1,4 +1,4 @@
-import { pagesOf, type RouteOutput } from '@simmer/client';
+import { pagesOf, queryOf, type RouteOutput } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { findOf } from '../../../api/find-of';
 import { preload } from '../../../api/preload';
@@ -15,7 +15,12 @@ export const Route = createFileRoute('/app/community/chef/$username')({
     const read = findOf(client, 'GET /community/chefs/:username', params);
     await preload(queryClient.prefetchQuery(read));
     const chef = queryClient.getQueryData<ChefAnswer>(read.queryKey);
-    if (chef) await preload(queryClient.prefetchInfiniteQuery(pagesOf(client, 'GET /community/recipes', recipesOf(chef.username))));
+    if (!chef) return chef;
+    const { username } = chef;
+    await preload(
+      queryClient.prefetchInfiniteQuery(pagesOf(client, 'GET /community/recipes', recipesOf(username))),
+      queryClient.prefetchQuery(queryOf(client, 'GET /community/chefs/:username/kitchen', { username })),
+    );
     return chef;
   },
   ...(import.meta.env.SSR && {
