@@ -3,7 +3,7 @@ import { CHEF_PAGE_LIMITS, type ChefKitchen, gallery } from '@simmer/contracts';
 import { ChefService } from '../chef/chef.service';
 import { timeOf } from '../gallery/gallery-card';
 import { GalleryService } from '../gallery/gallery.service';
-import { MadeHistory } from '../post/made-history.service';
+import { MadeHistory } from '../post/made-history.repository';
 
 /** So many of a cook's entries are looked at for others' recipes that are still shown. */
 const ENTRIES_LOOKED_AT = 20;

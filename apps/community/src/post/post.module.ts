@@ -6,7 +6,7 @@ import { GalleryModule } from '../gallery/gallery.module';
 import { ModerationModelModule } from '../moderation-model/moderation-model.module';
 import { RatingModule } from '../rating/rating.module';
 import { CommentService } from './comment.service';
-import { MadeHistory } from './made-history.service';
+import { MadeHistory } from './made-history.repository';
 import { MadeService } from './made.service';
 import { PostHandlers } from './post.handlers';
 import { PostListeners } from './post.listeners';

@@ -11,7 +11,7 @@ import {
 import { Bus } from '@simmer/kit';
 import { ChefService } from '../chef/chef.service';
 import { GalleryService } from '../gallery/gallery.service';
-import { MadeHistory } from '../post/made-history.service';
+import { MadeHistory } from '../post/made-history.repository';
 import { MadeService } from '../post/made.service';
 import { RatingService } from '../rating/rating.service';
 

@@ -27,6 +27,8 @@ export const communityWrites = {
       const { rating_average, rating_count } = rating;
       changePages(cache, id, (page) => ({ ...page, card: { ...page.card, rating_average, rating_count } }));
     },
+    // for the spread of the stars
+    invalidates: [pages],
   },
   'PUT /community/recipes/:id/copy': {
     idempotent: true,

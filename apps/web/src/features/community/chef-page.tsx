@@ -81,14 +81,13 @@ function useUsername(chef: Chef | null | undefined, username: string): string | 
   const queries = useQueryClient();
   const [former, setFormer] = useState<{ username: string; current: string }>();
   const current = chef?.username ?? username;
+  if (current !== username && former?.username !== username) setFormer({ username, current });
   useEffect(() => {
     if (!chef || current === username) return;
-    setFormer({ username, current });
     // it is there already, so that nothing is drawn anew
     queries.setQueryData(queryKey('GET /community/chefs/:username', { username: current }), chef);
     void navigate({ to: '/app/community/chef/$username', params: { username: current }, replace: true });
   }, [chef, current, username, navigate, queries]);
-  if (current !== username) return username;
   return former?.current === current ? former.username : undefined;
 }
 

@@ -10,6 +10,7 @@ import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
 import { recipeAddress } from './gallery-card';
+import { RatingSpread } from './rating-spread';
 import { signInAddress } from './sign-in-address';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -31,6 +32,7 @@ export function Ratings({ card, isOwn }: { card: CommunityRecipeDetail; isOwn: b
           <p className="t15 muted">{t.ratedBy({ count })}</p>
         </div>
       )}
+      {average !== null && card.rating_spread && <RatingSpread spread={card.rating_spread} />}
       {isOwn ? (
         <p className="t15 muted">{t.notYourOwn}</p>
       ) : account ? (

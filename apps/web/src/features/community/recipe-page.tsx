@@ -1,12 +1,10 @@
-import type { ChefSummary, CommunityRecipePage } from '@simmer/contracts';
+import type { CommunityRecipePage } from '@simmer/contracts';
 import { detectLineLanguage } from '@simmer/culinary';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/community-recipe';
 import { opening } from '@simmer/messages/recipe';
 import { editRecipe, print } from '@simmer/messages/recipe-detail';
 import {
-  Avatar,
-  avatarTone,
   Breadcrumb,
   Button,
   ButtonLink,
@@ -15,7 +13,6 @@ import {
   IconButton,
   IconPencil,
   IconPrinter,
-  Link,
   SkeletonLine,
   SkeletonTray,
 } from '@simmer/ui';
@@ -33,11 +30,14 @@ import { Method, StepNumber } from '../../recipe/view/method';
 import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
+import { recipeAddress } from './gallery-card';
 import { HiddenNotice } from './hidden-notice';
+import { RecipeCook } from './recipe-cook';
 import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
 import { ShareAddress } from './share-address';
+import { WhyShown } from './why-shown';
 
 /** A published recipe, by the slug in its address. */
 export function CommunityRecipeScreen({ slug }: { slug: string }) {
@@ -100,7 +100,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
                 {recipe.description}
               </p>
             )}
-            <Credit chef={chef} author={recipe.author} />
+            <RecipeCook chef={chef} author={recipe.author} isOwn={page.is_own} address={recipeAddress(card.slug)} />
             <RecipeFacts recipe={recipe} />
             <div className="acts no-print">
               {page.is_own ? (
@@ -115,6 +115,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
                 <IconPrinter />
               </IconButton>
             </div>
+            {!page.is_own && <WhyShown id={card.id} />}
           </div>
         </div>
         <div className="body">
@@ -132,20 +133,6 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
         </div>
       </article>
     </>
-  );
-}
-
-/** Whose recipe it is: its cook's page, and whom the recipe itself names. */
-function Credit({ chef, author }: { chef: ChefSummary | null; author: string }) {
-  if (!chef) return author ? <p className="t17 muted">{author}</p> : null;
-  return (
-    <p className="cook">
-      <Avatar identity={chef.username} tone={avatarTone(chef.username)} />
-      <Link href={`/app/community/chef/${chef.username}`}>
-        <b dir="auto">{author || t.by({ username: chef.username })}</b>
-        {author && <span className="t15 muted">{t.by({ username: chef.username })}</span>}
-      </Link>
-    </p>
   );
 }
 
