@@ -37,6 +37,7 @@ import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
 import { ShareAddress } from './share-address';
+import { StartCooking } from './start-cooking';
 import { WhyShown } from './why-shown';
 
 /** A published recipe, by the slug in its address. */
@@ -110,6 +111,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               ) : (
                 <SaveRecipe page={page} />
               )}
+              {!page.copy && recipe.instructions.length > 0 && <StartCooking id={card.id} servings={recipe.servings} reading={reading} />}
               <ShareAddress title={recipe.title} />
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />
