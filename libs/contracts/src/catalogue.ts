@@ -5,6 +5,8 @@ import { comment } from './community/comment';
 import { gallery } from './community/gallery';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
+import { post } from './community/post';
+import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { chefPage } from './community/chef-page';
 import { recipePage } from './community/recipe-page';
@@ -81,6 +83,8 @@ const declared = {
     rating,
     made,
     comment,
+    post,
+    offer,
     recipePage,
     chefPage,
     report,

@@ -10,7 +10,7 @@ export interface MadeOnce extends Pick<PostDocument, 'accountId' | 'recipeId'> {
 }
 
 /** What everybody may see of it. */
-const SHOWN = { kind: 'made', held: false } as const;
+const SHOWN = { kind: 'made', held: false, removedAt: null } as const;
 
 /** Who made what, as others see it. */
 @Injectable()

@@ -122,8 +122,8 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     button: { label: openSettings, href: settings(means, 'api-tokens') },
   }),
   'export-ready': ({ exportReady: t }, _, means) => ({ ...t, button: { label: t.button, href: settings(means, 'export') } }),
-  'moderation-decision': ({ moderationDecision: t }, { outcome, title, letter, bannedUntil, appealUntil }, { language, publicUrl }) => {
-    const subject = t.subjects[outcome]({ title });
+  'moderation-decision': ({ moderationDecision: t }, { outcome, kind, title, letter, bannedUntil, appealUntil }, { language, publicUrl }) => {
+    const subject = t.subjects[outcome]({ title: t.titles[kind]({ title }) });
     const ban = bannedUntil ? t.bannedUntil({ until: timeIn(language, bannedUntil) }) : t.bannedForGood;
     return {
       subject,

@@ -1,4 +1,11 @@
-import { type CommunityRecipe, type CommunityRecipeDetail, type CommunityRecipePage, pick } from '@simmer/contracts';
+import {
+  type Chef,
+  type ChefKitchen,
+  type CommunityRecipe,
+  type CommunityRecipeDetail,
+  type CommunityRecipePage,
+  pick,
+} from '@simmer/contracts';
 
 let made = 0;
 
@@ -67,9 +74,28 @@ export function aCommunityRecipePage({ card = aCommunityRecipeDetail(), ...more 
       sodium: null,
     },
     chef: { username: 'ilse', picture: { kind: 'letters' } },
+    lineage: { is_adapted: false, original: null, forks: [], fork_count: 0 },
     is_own: false,
     is_hidden: false,
     copy: null,
     ...more,
   };
 }
+
+/** What the screens of the community ask about a cook, whom the reader does not follow. */
+export const chefAnswers = {
+  'GET /community/chefs/:username': ({ username }: { username: string }): Chef => ({
+    username,
+    about: '',
+    picture: { kind: 'letters' },
+    followers: 0,
+    relation: { follows: false, mutes: false, blocks: false },
+  }),
+  'GET /community/chefs/:username/kitchen': (): ChefKitchen => ({
+    since_year: 2024,
+    saves: 0,
+    most_saved: [],
+    followers: [],
+    cooked_lately: [],
+  }),
+};

@@ -21,6 +21,7 @@ import { RecipeClaims } from '../recipes/publication';
 import { SavedCopy } from '../recipes/published-recipe';
 import { SharedRecipe } from '../recipes/share-link';
 import { ChefSummary } from './chef';
+import { Lineage } from './lineage';
 
 /** A published recipe in a list, with what its card shows: a page of twelve is to stay small. */
 export const CommunityRecipe = z.object({
@@ -65,6 +66,7 @@ export const CommunityRecipePage = z.object({
   card: atMostBytes(CARD_BYTES, CommunityRecipeDetail),
   recipe: SharedRecipe,
   chef: ChefSummary.nullable().describe('Whose recipe it is; null where they have no page of their own'),
+  lineage: Lineage,
   is_own: z.boolean().describe('Whether it is the reader’s'),
   is_hidden: z.boolean().describe('Moderation hides it, so that nobody but its cook gets it'),
   copy: SavedCopy.nullable().describe('The reader’s own copy, if they have one'),

@@ -4,6 +4,7 @@ import * as t from '@simmer/messages/chef';
 import * as common from '@simmer/messages/common';
 import * as gallery from '@simmer/messages/gallery';
 import { language } from '@simmer/messages/language';
+import { report } from '@simmer/messages/moderation';
 import {
   Banner,
   Breadcrumb,
@@ -12,6 +13,7 @@ import {
   EmptyState,
   ErrorState,
   Facts,
+  IconAlertCircle,
   IconBan,
   IconButton,
   IconDots,
@@ -42,6 +44,7 @@ import { chefAddress } from './gallery-card';
 import './gallery.css';
 import { LaidTable } from './laid-table';
 import { MostSaved } from './most-saved';
+import { LazyReport } from './posts/lazy-report';
 import { RecipeGrid } from './recipe-grid';
 import { ShareAddress } from './share-address';
 import { recipesOf, useRecipePages } from './use-gallery';
@@ -211,22 +214,29 @@ function ChefActions({ chef: { username, relation }, isOwn }: { chef: Chef; isOw
 function MoreOfChef({ username, relation }: { username: string; relation: ChefRelation }) {
   const mute = useAction(() => write('PUT /community/chefs/:username/mute', { username, mutes: !relation.mutes }), common.notSaved);
   const block = useAction(() => write('PUT /community/chefs/:username/block', { username, blocks: !relation.blocks }), common.notSaved);
+  const [isReporting, setReporting] = useState(false);
   return (
-    <Menu
-      label={t.more}
-      trigger={(props) => (
-        <IconButton {...props} line label={t.more}>
-          <IconDots />
-        </IconButton>
-      )}
-    >
-      <MenuItem icon={<IconEyeOff />} onClick={mute.run}>
-        {relation.mutes ? t.unmute : t.mute}
-      </MenuItem>
-      <MenuItem icon={<IconBan />} onClick={block.run}>
-        {relation.blocks ? t.unblock : t.block}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        label={t.more}
+        trigger={(props) => (
+          <IconButton {...props} line label={t.more}>
+            <IconDots />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<IconEyeOff />} onClick={mute.run}>
+          {relation.mutes ? t.unmute : t.mute}
+        </MenuItem>
+        <MenuItem icon={<IconBan />} onClick={block.run}>
+          {relation.blocks ? t.unblock : t.block}
+        </MenuItem>
+        <MenuItem icon={<IconAlertCircle />} onClick={() => setReporting(true)}>
+          {report}
+        </MenuItem>
+      </Menu>
+      {isReporting && <LazyReport content={{ kind: 'cook', username }} onClose={() => setReporting(false)} />}
+    </>
   );
 }
 

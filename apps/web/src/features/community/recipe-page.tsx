@@ -33,6 +33,9 @@ import { useReading } from '../../recipe/view/use-reading';
 import { recipeAddress } from './gallery-card';
 import { HiddenNotice } from './hidden-notice';
 import { RecipeCook } from './recipe-cook';
+import { LazyPosts } from './posts/lazy-posts';
+import { ReportMenu } from './posts/report-menu';
+import { Lineage } from './lineage/lineage';
 import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
@@ -116,14 +119,17 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />
               </IconButton>
+              {!page.is_own && <ReportMenu card={card} />}
             </div>
             {!page.is_own && <WhyShown id={card.id} />}
           </div>
         </div>
+        <Lineage page={page} />
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} reading={reading} />
             <Ratings card={card} isOwn={page.is_own} />
+            <LazyPosts card={card} isOwn={page.is_own} />
           </div>
           <Method
             recipe={recipe}
