@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChefModule } from './chef/chef.module';
+import { ChefPageModule } from './chef-page/chef-page.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
@@ -9,6 +10,16 @@ import { RatingModule } from './rating/rating.module';
 import { RecipePageModule } from './recipe-page/recipe-page.module';
 
 @Module({
-  imports: [ChefModule, GalleryModule, MaintenanceModule, ModerationModule, OfferModule, RatingModule, PostModule, RecipePageModule],
+  imports: [
+    ChefModule,
+    ChefPageModule,
+    GalleryModule,
+    MaintenanceModule,
+    ModerationModule,
+    OfferModule,
+    RatingModule,
+    PostModule,
+    RecipePageModule,
+  ],
 })
 export class CommunityModule {}

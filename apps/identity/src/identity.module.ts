@@ -12,6 +12,7 @@ import { OAuthModule } from './oauth/oauth.module';
 import { PasskeyModule } from './passkey/passkey.module';
 import { PasswordModule } from './password/password.module';
 import { PreferencesModule } from './preferences/preferences.module';
+import { usernameSkeletons } from './profile/profile.migrations';
 import { ProfileModule } from './profile/profile.module';
 import { SecondFactorModule } from './second-factor/second-factor.module';
 import { SessionModule } from './session/session.module';
@@ -43,4 +44,6 @@ export { AccountDeletionService } from './account-deletion/account-deletion.serv
     MaintenanceModule,
   ],
 })
-export class IdentityModule {}
+export class IdentityModule {
+  static readonly migrations = [usernameSkeletons];
+}

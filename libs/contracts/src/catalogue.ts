@@ -8,6 +8,7 @@ import { caseChanged, moderation, moderationCase, report, reportMade } from './c
 import { post } from './community/post';
 import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
+import { chefPage } from './community/chef-page';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
@@ -85,6 +86,7 @@ const declared = {
     post,
     offer,
     recipePage,
+    chefPage,
     report,
     moderation,
     moderationCase,

@@ -11,6 +11,7 @@ export * from './community/post';
 export * from './community/offer';
 export * from './community/rating';
 export * from './community/recipe-page';
+export * from './community/chef-page';
 export * from './constants';
 export * from './entitlements';
 export * from './gateway/gateway';

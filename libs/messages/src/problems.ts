@@ -58,6 +58,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'identity.oauth-request-over': 'Diese Verknüpfungsanfrage ist vorbei. Bitte fang in der anderen App nochmal an.',
     'identity.voice-request-refused': 'Diese Anfrage kommt nicht von der Sprachplattform.',
     'identity.username-taken': 'Diesen Benutzernamen hat schon jemand. Bitte wähl einen anderen.',
+    'identity.username-looks-alike':
+      'Dieser Benutzername sieht aus wie der von jemand anderem und würde verwechselt. Bitte wähl einen anderen.',
     'identity.picture-not-ready': 'Dieses Foto ist noch nicht fertig. Bitte warte einen Moment.',
     'identity.too-many-eaters': `An deinem Tisch haben bis zu ${HOUSEHOLD_LIMITS.eaters} Leute Platz.`,
     'identity.last-eater': 'Irgendwer muss hier essen. Füg zuerst jemand anderen hinzu.',

@@ -73,6 +73,15 @@ export class ChefService {
     return { items: page.items.filter((cook) => cook !== null), next: page.next };
   }
 
+  /** Some of those who follow a cook, without those whom a reader does not see, and whose page moderation hides. */
+  async listFollowers(accountId: string, limit: number, hidden: ReadonlySet<string>): Promise<ChefSummary[]> {
+    const found = (await this.relations.followersOf(accountId, 2 * limit)).filter((from) => !hidden.has(from));
+    const areHidden = await Promise.all(found.map((from) => this.cases.isHidden('cook', from)));
+    const shown = found.filter((_, at) => !areHidden[at]);
+    const cooks = await this.summariesOf(shown);
+    return shown.flatMap((from) => cooks.get(from) ?? []).slice(0, limit);
+  }
+
   /** How others see these cooks, a page of them at most. One who is gone, or has no username, has no page and is left out. */
   async summariesOf(accountIds: readonly string[]): Promise<Map<string, ChefSummary>> {
     if (accountIds.length === 0) return new Map();

@@ -37,6 +37,12 @@ export class RelationRepository {
     return this.relations.countDocuments({ to, follows: true }).exec();
   }
 
+  /** Some of those who follow a cook, the oldest accounts first. */
+  async followersOf(to: string, limit: number): Promise<string[]> {
+    const found = await this.relations.find({ to, follows: true }, ['from']).sort({ from: 1 }).limit(limit).lean<RelationDocument[]>();
+    return found.map(({ from }) => from);
+  }
+
   /** How a cook stands to all others. */
   async allFrom(from: string): Promise<RelationDocument[]> {
     return this.relations.find({ from }).limit(MOST_RELATED_COOKS).lean<RelationDocument[]>();

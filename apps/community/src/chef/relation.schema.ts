@@ -27,5 +27,5 @@ export const RelationSchema = new Schema<RelationDocument>(
   { collection: 'relations', versionKey: false, id: false },
 );
 RelationSchema.index({ from: 1, _id: 1 });
-RelationSchema.index({ to: 1, follows: 1 });
+RelationSchema.index({ to: 1, follows: 1, from: 1 });
 RelationSchema.index({ to: 1, blocks: 1 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CommunityRecipe, pick, type PublicRecipe } from '@simmer/contracts';
+import { type CommunityRecipe, type CommunityRecipeDetail, pick, type PublicRecipe } from '@simmer/contracts';
 import { slugEnd, slugOf } from '@simmer/culinary';
 import { categoriesOf } from '@simmer/recipe-list';
 import type { IndexedCard } from '../gallery-index/gallery-index.port';
@@ -19,30 +19,25 @@ export function showsWhatIs(card: GalleryCardDocument | null | undefined, recipe
   return isDeepStrictEqual({ ...pick(card, fields), revision: recipe.revision }, content);
 }
 
-/** A card as everybody sees it. It goes by the recipe's id, which stays the same when a recipe is shared again. */
-export const toCommunityRecipe = (card: GalleryCardDocument): CommunityRecipe => ({
+/** A card as everybody sees it in a list. It goes by the recipe's id, which stays the same when a recipe is shared again. */
+export const toCommunityRecipe = (card: GalleryCardDocument, username: string | null): CommunityRecipe => ({
   id: card.recipeId,
-  ...pick(card, [
-    'slug',
-    'title',
-    'author',
-    'total_time',
-    'servings',
-    'difficulty',
-    'tags',
-    'image_url',
-    'image',
-    'plate',
-    'cuisine',
-    'diets',
-    'language',
-  ]),
-  form: card.form ?? 'recipe',
+  username,
+  ...pick(card, ['slug', 'title', 'author', 'language', 'total_time', 'image_url', 'image', 'plate']),
   source_url: card.form === 'link-card' ? card.source_url : null,
-  checked_diets: card.checked_diets ?? [],
-  ...pick(card.figures, ['rating_average', 'rating_count']),
+  rating_average: card.figures.rating_average,
   // figures from before saves were counted have none
   save_count: card.figures.save_count ?? 0,
+});
+
+/** A card with what its page says besides. */
+export const toCommunityRecipeDetail = (card: GalleryCardDocument, username: string | null): CommunityRecipeDetail => ({
+  ...toCommunityRecipe(card, username),
+  form: card.form ?? 'recipe',
+  ...pick(card, ['cuisine', 'diets']),
+  checked_diets: card.checked_diets ?? [],
+  rating_count: card.figures.rating_count,
+  rating_spread: card.figures.rating_spread ?? null,
   created_at: timeOf(card._id),
 });
 

@@ -31,10 +31,24 @@ export class GalleryRepository {
     return new Map(publications.map(({ _id, cardId }) => [_id, cards.find((card) => card._id === cardId) ?? null]));
   }
 
+  /** How often recipes of a cook are saved, all together. */
+  async sumSavesOf(ownerId: string): Promise<number> {
+    const [found] = await this.cards.aggregate<{ saves: number }>([
+      { $match: { ownerId } },
+      { $group: { _id: null, saves: { $sum: '$figures.save_count' } } },
+    ]);
+    return found?.saves ?? 0;
+  }
+
   /** What of a cook is shown, by recipe. */
   async sharedBy(ownerId: string): Promise<string[]> {
     const found = await this.publications.find({ ownerId, isShown: true }, ['_id']).limit(500).lean<PublicationDocument[]>();
     return found.map(({ _id }) => _id);
+  }
+
+  /** What of a cook is published and hidden by moderation. */
+  hiddenOf(ownerId: string): Promise<PublicationDocument[]> {
+    return this.publications.find({ ownerId, isShown: true, isHidden: true }).limit(500).lean<PublicationDocument[]>().exec();
   }
 
   /** Recipes that are shown, after the one with the id `after`, by id. */

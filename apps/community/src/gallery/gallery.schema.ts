@@ -1,4 +1,4 @@
-import type { CommunityRecipe, Image, PublicRecipe } from '@simmer/contracts';
+import type { CommunityRecipeDetail, Image, PublicRecipe } from '@simmer/contracts';
 import { imageSchema } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -30,15 +30,17 @@ export interface PublicationDocument {
 export type PublicationState = Omit<PublicationDocument, 'figures'>;
 
 /** What cooks say of a recipe, computed from their voices. */
-export interface GalleryFigures extends Pick<CommunityRecipe, 'rating_average' | 'rating_count' | 'save_count'> {
+export interface GalleryFigures extends Pick<CommunityRecipeDetail, 'rating_average' | 'rating_count' | 'save_count'> {
   trending: number;
+  /** How many gave 1, 2, 3, 4 and 5 stars; not there for a recipe whose figures are from before that was counted. */
+  rating_spread?: number[];
   /** Counts every change; 0 while nobody has said anything. */
   revision: number;
 }
 
 /** What the gallery shows of a recipe, and whose it is. */
 export interface GalleryCardContent extends Pick<
-  CommunityRecipe,
+  CommunityRecipeDetail & PublicRecipe,
   'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate' | 'cuisine' | 'diets' | 'language'
 > {
   /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */
@@ -71,7 +73,14 @@ export interface GalleryCardDocument extends GalleryCardContent {
 const text = { type: String, default: '' };
 const zero = { type: Number, default: 0 };
 const figures = {
-  type: { rating_average: { type: Number, default: null }, rating_count: zero, save_count: zero, trending: zero, revision: zero },
+  type: {
+    rating_average: { type: Number, default: null },
+    rating_count: zero,
+    save_count: zero,
+    trending: zero,
+    rating_spread: { type: [Number], default: undefined },
+    revision: zero,
+  },
   _id: false,
   default: () => ({ rating_average: null, rating_count: 0, save_count: 0, trending: 0, revision: 0 }),
 };

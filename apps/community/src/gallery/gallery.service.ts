@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ChefSummary,
+  type CommunityRecipe,
   type CommunityRecipePage,
   COUNTED_EXACTLY,
   type gallery,
@@ -10,11 +12,12 @@ import {
   type PublicRecipe,
   recipe,
 } from '@simmer/contracts';
+import { slugEnd } from '@simmer/culinary';
 import { Bus, fitting, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ChefService, type Circle } from '../chef/chef.service';
 import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../gallery-index/gallery-index.port';
-import { textOf, toCard, toCommunityRecipe } from './gallery-card';
+import { textOf, toCard, toCommunityRecipe, toCommunityRecipeDetail } from './gallery-card';
 import { textHoldReasons } from '../moderation-model/hold-rules';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { LineageService } from './lineage.service';
@@ -56,7 +59,7 @@ export class GalleryService {
     const language = isOfFollowed || authors ? null : (question.language?.split('-')[0]?.toLowerCase() ?? null);
     const asked = { ...filter, sort: isOfFollowed ? ('created_at' as const) : (sort ?? null), language, after };
     const { cards, next } = await this.find({ ...asked, limit });
-    const items = fitting(cards.map(toCommunityRecipe));
+    const items = fitting(await this.viewsOf(cards));
     // what does not fit into one answer begins the next page
     const end = items.length < cards.length ? (await this.find({ ...asked, limit: items.length })).next : next;
     return after === null ? { items, next: end, ...(await this.totalOf(filter)) } : { items, next: end };
@@ -64,10 +67,11 @@ export class GalleryService {
 
   /**
    * The page of a published recipe, for a reader or a visitor (null), by a slug that it has or had. Throws `community.recipe-not-found` for what is not
-   * shown, and where the reader or its cook blocks the other.
+   * shown, and where the reader or its cook blocks the other; its cook gets also what moderation hides.
    */
   async read(slug: string, reader: string | null): Promise<CommunityRecipePage> {
-    const card = await this.gallery.findCardAt(slug);
+    const shown = await this.gallery.findCardAt(slug);
+    const card = shown ?? (reader === null ? null : await this.hiddenCardOf(reader, slug));
     if (!card || (reader !== null && (await this.chefs.isBlocked(reader, card.ownerId))))
       throw new ProblemError('community.recipe-not-found');
     const id = card.recipeId;
@@ -79,7 +83,29 @@ export class GalleryService {
     ]);
     // taken back, and the gallery has yet to follow
     if (!content) throw new ProblemError('community.recipe-not-found');
-    return { card: toCommunityRecipe(card), recipe: content, chef, lineage, is_own: card.ownerId === reader, copy };
+    return {
+      card: toCommunityRecipeDetail(card, chef?.username ?? null),
+      recipe: content,
+      chef,
+      lineage,
+      is_own: card.ownerId === reader,
+      is_hidden: !shown,
+      copy,
+    };
+  }
+
+  /** Cards as lists show them, each with its cook; while identity is away, without. */
+  async viewsOf(cards: readonly GalleryCardDocument[]): Promise<CommunityRecipe[]> {
+    const cooks = await this.chefs.summariesOf([...new Set(cards.map(({ ownerId }) => ownerId))]).catch(noneWhileAway);
+    return cards.map((card) => toCommunityRecipe(card, cooks.get(card.ownerId)?.username ?? null));
+  }
+
+  /** The card that a cook's recipe would have at an address, if moderation did not hide it; null for any other. */
+  private async hiddenCardOf(ownerId: string, slug: string): Promise<GalleryCardDocument | null> {
+    const hidden = (await this.gallery.hiddenOf(ownerId)).find(({ _id }) => slugEnd(_id) === slugEnd(slug));
+    if (!hidden) return null;
+    const { recipe: published } = await this.bus.call(recipe.readPublic, { id: hidden._id }, { asService: true });
+    return published && { ...toCard(published, hidden.cardId), figures: hidden.figures, changedAt: new Date() };
   }
 
   /** Brings the gallery to what recipes says of a recipe now. Events may repeat, come late and meet each other. */
@@ -113,6 +139,16 @@ export class GalleryService {
     const isHidden = card && reader !== null && (await this.chefs.isBlocked(reader, card.ownerId));
     if (!card || isHidden) throw new ProblemError('community.recipe-not-found');
     return card;
+  }
+
+  /** The cards of those of these recipes that are shown, in the same order. */
+  async shownAmong(recipeIds: readonly string[]): Promise<GalleryCardDocument[]> {
+    const cards = await this.gallery.cardsOf(recipeIds);
+    return recipeIds.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  countSavesOf(ownerId: string): Promise<number> {
+    return this.gallery.sumSavesOf(ownerId);
   }
 
   /** Whose a recipe is that is or was shown; null where that is not known. */
@@ -189,6 +225,11 @@ export class GalleryService {
     const now = await this.gallery.findPublication(recipeId);
     return now?.revision === next.revision && now.isShown === next.isShown && now.isHidden === isHidden ? { written: true } : null;
   }
+}
+
+function noneWhileAway(problem: unknown): Map<string, ChefSummary> {
+  if (problem instanceof ProblemError && problem.code === 'service.unavailable') return new Map();
+  throw problem;
 }
 
 /** The filters of a question, without those that restrict nothing. */

@@ -1,10 +1,11 @@
-import { operations } from '@simmer/contracts';
+import { operations, type PublicRecipe } from '@simmer/contracts';
 import { bootService, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { CommunityModule } from '../community.module';
 import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
 import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { GalleryService } from './gallery.service';
 
 const { chef, gallery } = operations.community;
@@ -30,9 +31,12 @@ afterAll(async () => {
   await recipes.stop();
 });
 
-async function share(title: string, { id = uuidv7(), revision = 1, by = ann, from = '' } = {}): Promise<string> {
+async function share(
+  title: string,
+  { id = uuidv7(), revision = 1, by = ann, from = '', more = {} as Partial<PublicRecipe> } = {},
+): Promise<string> {
   const adapted_from = from ? { recipe_id: from, revision: 1 } : null;
-  published.share(id, revision, title, { ownerId: by.accountId, adapted_from });
+  published.share(id, revision, title, { ownerId: by.accountId, adapted_from, ...more });
   await tested.get(GalleryService).project(id, revision);
   return id;
 }
@@ -47,8 +51,16 @@ describe('the page of a published recipe', () => {
       recipe: { description: 'Warm and bright.', ingredients: [{ text: '2 eggs' }], instructions: [{ text: 'Boil them.' }] },
       chef: { username: 'ann' },
       is_own: false,
+      is_hidden: false,
       copy: null,
     });
+  });
+
+  it('says what its author claims, and since when it is shared', async () => {
+    const id = await share('Pie', { more: { diets: ['vegan', 'keto'], checked_diets: ['vegan'], cuisine: 'thai' } });
+    const { card } = await read(await slugIn(id));
+    expect(card).toMatchObject({ form: 'recipe', cuisine: 'thai', diets: ['vegan', 'keto'], checked_diets: ['vegan'], rating_count: 0 });
+    expect(Date.now() - Date.parse(card.created_at)).toBeLessThan(60_000);
   });
 
   it('is its cook’s own, and knows the copy of whoever saved it', async () => {
@@ -79,6 +91,17 @@ describe('the page of a published recipe', () => {
     await expect(read(slug)).rejects.toMatchObject(notFound);
   });
 
+  it('is there for its cook alone while moderation hides it', async () => {
+    const id = await share('Toast');
+    const slug = await slugIn(id);
+    const content = { kind: 'recipe', contentId: id, authorId: ann.accountId, title: 'Toast' } as const;
+    await tested.get(ModerationCases).hold(content, ['links']);
+    await tested.get(GalleryService).project(id, 2);
+    await expect(read(slug)).rejects.toMatchObject(notFound);
+    await expect(read(slug, ben)).rejects.toMatchObject(notFound);
+    expect(await read(slug, ann)).toMatchObject({ card: { id, title: 'Toast', slug }, is_own: true, is_hidden: true });
+  });
+
   it('is not there between cooks of whom one blocks the other', async () => {
     const eve = cook(uuidv7());
     identity.app.get(KnownCooks).know(eve.accountId, 'eve');
@@ -86,6 +109,19 @@ describe('the page of a published recipe', () => {
     await tested.call(chef.block, { username: 'eve', blocks: true }, ann);
     await expect(read(slug, eve)).rejects.toMatchObject(notFound);
     expect(await read(slug)).toMatchObject({ card: { title: 'Toast' } });
+  });
+});
+
+describe('a page of cards', () => {
+  it('leads to the cooks, and twelve of them stay within 5 kB', async () => {
+    const titles = ['Braised chickpeas with lemon', 'Salmon with dill and cucumber', 'Weeknight leek linguine', 'Brown butter plum tart'];
+    for (const title of [...titles, ...titles, ...titles]) {
+      const query = new URLSearchParams({ title, words: 'chickpeas,lemon,garlic,spinach' });
+      await share(title, { more: { author: 'Ilse Vermeulen', plate: { url: `/plates/1.svg?${query.toString()}`, ground: 'butter' } } });
+    }
+    const { items } = await tested.call(gallery.list, { limit: 12 }, null);
+    expect(items.map(({ username }) => username)).toEqual(Array(12).fill('ann'));
+    expect(Buffer.byteLength(JSON.stringify(items))).toBeLessThanOrEqual(5_120);
   });
 });
 

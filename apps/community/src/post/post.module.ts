@@ -6,6 +6,7 @@ import { GalleryModule } from '../gallery/gallery.module';
 import { ModerationModelModule } from '../moderation-model/moderation-model.module';
 import { RatingModule } from '../rating/rating.module';
 import { CommentService } from './comment.service';
+import { MadeHistory } from './made-history.repository';
 import { MadeService } from './made.service';
 import { PostHandlers } from './post.handlers';
 import { PostListeners } from './post.listeners';
@@ -36,6 +37,7 @@ import { PostViews } from './post-views.service';
     PostLists,
     PostViews,
     PostPhotos,
+    MadeHistory,
     PostVisibility,
     PostUndo,
     MadeContent,
@@ -45,6 +47,6 @@ import { PostViews } from './post-views.service';
     postPersonalData,
     PostPhotoReferences,
   ],
-  exports: [MadeService, PostLists],
+  exports: [MadeHistory, MadeService, PostLists],
 })
 export class PostModule {}

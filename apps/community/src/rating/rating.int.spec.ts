@@ -41,7 +41,8 @@ const notFound = { code: 'community.recipe-not-found' };
 
 async function shown(id: string) {
   const { items } = await tested.call(gallery.list, { limit: 100 }, null);
-  return items.find((item) => item.id === id);
+  const slug = items.find((item) => item.id === id)?.slug;
+  return slug === undefined ? undefined : (await tested.call(gallery.read, { slug }, null)).card;
 }
 async function order(sort: 'rating_average' | 'trending', among: string[]): Promise<string[]> {
   const { items } = await tested.call(gallery.list, { limit: 100, sort }, null);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CommunityRating, ProblemError } from '@simmer/contracts';
+import { type CommunityRating, COUNTED_EXACTLY, ProblemError } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
 import { ChefService } from '../chef/chef.service';
 import { timeOf } from '../gallery/gallery-card';
@@ -67,6 +67,11 @@ export class RatingService {
     for (const voice of await this.voices.voicesOf(accountId, WITHDRAWN_AT_ONCE)) await this.voices.change(voice, SAYS_NOTHING);
   }
 
+  /** How many cooks have cooked, saved or rated a recipe for the first time since then; each up to `COUNTED_EXACTLY`. */
+  countSince(recipeId: string, since: Date) {
+    return this.voices.countSince(recipeId, since, COUNTED_EXACTLY);
+  }
+
   private async change(recipeId: string, accountId: string, change: VoiceChange): Promise<void> {
     await untilWritten(async () => {
       const known = (await this.voices.find(recipeId, accountId)) ?? noVoice(recipeId, accountId);
@@ -77,13 +82,21 @@ export class RatingService {
 
   private async figuresOf(recipeId: string): Promise<Omit<GalleryFigures, 'revision'>> {
     const since = new Date(Date.now() - HALF_LIVES_LOOKED_AT * HALF_LIFE_DAYS * DAY_MS);
-    const [stars, saves, lately] = await Promise.all([
-      this.voices.sumOf(recipeId),
+    const [spread, saves, lately] = await Promise.all([
+      this.voices.countStars(recipeId),
       this.voices.countSaves(recipeId),
       this.voices.voicedSince(recipeId, since),
     ]);
     const voices = lately.map(({ accountId, voicedAt }) => ({ accountMadeAt: Date.parse(timeOf(accountId)), at: voicedAt.getTime() }));
-    return { rating_average: bayesianAverage(stars), rating_count: stars.count, save_count: saves, trending: trendingOf(voices) };
+    const count = spread.reduce((sum, ofStars) => sum + ofStars, 0);
+    const sum = spread.reduce((all, ofStars, at) => all + ofStars * (at + 1), 0);
+    return {
+      rating_average: bayesianAverage({ sum, count }),
+      rating_count: count,
+      rating_spread: spread,
+      save_count: saves,
+      trending: trendingOf(voices),
+    };
   }
 }
 

@@ -11,6 +11,8 @@ export type VoiceChange = Partial<Pick<VoiceState, 'rating' | 'saved' | 'cooked'
 /** Older ones of a recipe with more are so many half-lives away that they weigh nothing. */
 const MOST_VOICES_LATELY = 20_000;
 
+const STARS = [1, 2, 3, 4, 5];
+
 const SAYS_SOMETHING = { $or: [{ rating: { $ne: null } }, { saved: true }, { cooked: true }] };
 
 @Injectable()
@@ -44,13 +46,29 @@ export class VoiceRepository {
       .lean<VoiceState[]>();
   }
 
-  /** How often a recipe is rated, and all stars together. */
-  async sumOf(recipeId: string): Promise<{ sum: number; count: number }> {
-    const [found] = await this.voices.aggregate<{ sum: number; count: number }>([
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  async countStars(recipeId: string): Promise<number[]> {
+    const found = await this.voices.aggregate<{ _id: number; count: number }>([
       { $match: { recipeId, rating: { $ne: null } } },
-      { $group: { _id: null, sum: { $sum: '$rating' }, count: { $sum: 1 } } },
+      { $group: { _id: '$rating', count: { $sum: 1 } } },
     ]);
-    return { sum: found?.sum ?? 0, count: found?.count ?? 0 };
+    return STARS.map((stars) => found.find(({ _id }) => _id === stars)?.count ?? 0);
+  }
+
+  /** How many first said something since then, and what; each up to `most`. */
+  async countSince(recipeId: string, since: Date, most: number) {
+    const count = (what: object): Promise<number> =>
+      this.voices
+        .countDocuments({ recipeId, voicedAt: { $gt: since }, ...what })
+        .limit(most)
+        .exec();
+    const [cooks, cooked, saved, rated] = await Promise.all([
+      count(SAYS_SOMETHING),
+      count({ cooked: true }),
+      count({ saved: true }),
+      count({ rating: { $ne: null } }),
+    ]);
+    return { cooks, cooked, saved, rated };
   }
 
   /** How many cooks have saved a recipe. */

@@ -299,6 +299,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'importer.export.file': oneOf('export'),
 
   'community.chef.read': { own: ['community.chef-not-found'] },
+  'community.chef-page.kitchen': { own: ['community.chef-not-found'] },
   'community.chef.follow': { own: ['community.chef-not-found'] },
   'community.chef.mute': { own: ['community.chef-not-found'] },
   'community.chef.block': { own: ['community.chef-not-found'] },
@@ -319,6 +320,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'community.comment.create': { ids: { id: about('recipe'), postId: local, answer_to: local }, own: ['community.recipe-not-found'] },
   'community.comment.remove': { ids: { id: names('recipe'), postId: local } },
+  'community.recipe-page.reasons': { ids: { id: about('recipe') }, own: ['community.recipe-not-found'] },
   'community.post.restore': { ids: { id: local } },
   'community.offer.put': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.offer.read': { ids: { id: names('recipe') } },

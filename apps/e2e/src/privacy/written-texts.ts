@@ -24,6 +24,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'identity.password.forgot email': 'an address that has no account',
   'identity.profile.check-username username': 'only looked for',
   'community.chef.* username': 'only looked for',
+  'community.chef-page.* username': 'only looked for',
   'community.report.chef username': 'of another cook',
   'community.offer.put changes[].was': 'of another cook’s recipe',
   'community.gallery.list search': 'only looked for',

@@ -15,6 +15,23 @@ test('public pages stand without JavaScript and say what they are', async ({ bro
   await context.close();
 });
 
+test('an address of the community at which nothing is answers that it is not found, with the page that says so', async ({
+  browser,
+  simmer,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, heading] of [
+    ['/app/community/recipe/lemon-soup-00000000', 'This recipe is not on the table'],
+    ['/app/community/chef/nobody-at-all', 'No cook at this address'],
+  ] as const) {
+    const answer = await page.goto(simmer.url + path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await context.close();
+});
+
 test('the app is loaded with the first key, takes the page over as it stands, and goes on without loading anew', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -24,7 +24,7 @@ export class ProfileHandlers {
     { username }: ParsedInputOf<typeof profile.checkUsername>,
     { actor }: ContextOf<typeof profile.checkUsername>,
   ): Promise<OutputOf<typeof profile.checkUsername>> {
-    return { username, isFree: await this.profiles.isFree(actor.accountId, username) };
+    return { username, ...(await this.profiles.check(actor.accountId, username)) };
   }
 
   @Handles(profile.find)

@@ -4,8 +4,10 @@ import { bootService, type ContextOf, Handles, type RunningService } from '@simm
 import { FakeService, service } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
-import { USERNAME_CLAIM_MODEL } from './profile.schema';
+import { usernameSkeletons } from './profile.migrations';
+import { USERNAME_CLAIM_MODEL, type UsernameClaimDocument } from './profile.schema';
 
 const { profile } = operations.identity;
 
@@ -96,6 +98,40 @@ describe('a username', () => {
     expect(await isFree()).toBe(true);
     await change(other, { username: before });
     expect((await find({ username: before })).profile).toMatchObject({ accountId: other.accountId });
+  });
+
+  it('that looks like another cook’s is refused, in words, also of two that are claimed at once', async () => {
+    const [cook, other] = [await identity.register(), await identity.register()];
+    const end = uuidv7().slice(-6).replaceAll(/[01]/g, '2');
+    await change(cook, { username: `bob-${end}` });
+    const lookalike = { username: `b0b-${end}` };
+    await expect(change(other, lookalike)).rejects.toMatchObject({
+      code: 'identity.username-looks-alike',
+      errors: [{ pointer: '/username' }],
+    });
+    const check = ({ actor }: Registered) => identity.call(profile.checkUsername, lookalike, actor);
+    expect(await check(other)).toEqual({ ...lookalike, isFree: false, looksAlike: true });
+    expect(await check(cook)).toEqual({ ...lookalike, isFree: true, looksAlike: false });
+    await change(cook, lookalike);
+    expect((await find({ username: `bob-${end}` })).profile).toMatchObject(lookalike);
+
+    const spellings = [`sam-${end}`, `sarn-${end}`];
+    const tries = await Promise.allSettled(spellings.map(async (username) => change(await identity.register(), { username })));
+    expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+  });
+
+  it('from before is compared as well', async () => {
+    const [cook, other] = [await identity.register(), await identity.register()];
+    const end = uuidv7().slice(-6).replaceAll(/[01]/g, '2');
+    await change(cook, { username: `eva-${end}-lo` });
+    const { collection } = identity.running.app.get<Model<UsernameClaimDocument>>(getModelToken(USERNAME_CLAIM_MODEL));
+    const _id = `eva-${end}-lo` as never;
+    await collection.updateOne({ _id }, { $unset: { skeleton: '' } });
+    const eachDocument: Parameters<typeof usernameSkeletons.run>[0]['eachDocument'] = async (_name, update) => {
+      await collection.updateOne({ _id }, update((await collection.findOne({ _id })) as never) as never);
+    };
+    await usernameSkeletons.run({ eachDocument } as never);
+    await expect(change(other, { username: `eva-${end}-10` })).rejects.toMatchObject({ code: 'identity.username-looks-alike' });
   });
 
   it('that would speak for us is nobody’s', async () => {

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { profileChanged } from '@simmer/contracts';
 import { eventEntry, OutboxRelay, type StateOf, unlessConflict, Versioned, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
+import { skeletonOf } from './username-skeleton';
 import { PROFILE_MODEL, type ProfileDocument, USERNAME_CLAIM_MODEL, type UsernameClaimDocument } from './profile.schema';
 
 export type ProfileState = StateOf<ProfileDocument>;
@@ -42,13 +43,25 @@ export class ProfileRepository {
 
   /** Makes a username this account's; false when it is another's, or was until not long ago. */
   async claim(username: string, accountId: string): Promise<boolean> {
-    const claim = { _id: username, accountId, freeFrom: null };
+    const claim = { _id: username, accountId, skeleton: skeletonOf(username), freeFrom: null };
     if (await wasInserted(this.claims.create(claim))) return true;
     const mineOrFree = { $or: [{ accountId }, { freeFrom: { $ne: null, $lt: new Date() } }] };
     const taken = await unlessConflict(() =>
       this.claims.updateOne({ _id: username, ...mineOrFree }, { $set: { accountId, freeFrom: null } }),
     );
     return taken?.matchedCount === 1;
+  }
+
+  /** Whether somebody else has a username, or had one until not long ago, that looks like this one without being the same. */
+  async hasLookalike(username: string, accountId: string): Promise<boolean> {
+    const others = { skeleton: skeletonOf(username), _id: { $ne: username }, accountId: { $ne: accountId } };
+    const found = await this.claims.exists({ ...others, $or: [{ freeFrom: null }, { freeFrom: { $gt: new Date() } }] });
+    return found !== null;
+  }
+
+  /** Gives a username back that was claimed just now. */
+  async unclaim(username: string, accountId: string): Promise<void> {
+    await this.claims.deleteOne({ _id: username, accountId });
   }
 
   /** What the cook was called before leads to them until then. */

@@ -22,6 +22,8 @@ export interface ProfileDocument extends WithOutbox {
 export interface UsernameClaimDocument {
   _id: string;
   accountId: string;
+  /** What it looks like. */
+  skeleton: string;
   /** Null while it is the cook's own. */
   freeFrom: Date | null;
 }
@@ -44,8 +46,10 @@ export const UsernameClaimSchema = new Schema<UsernameClaimDocument>(
   {
     _id: { type: String, required: true },
     accountId: { type: String, required: true },
+    skeleton: { type: String, required: true },
     freeFrom: { type: Date, default: null },
   },
   { collection: 'username_claims', versionKey: false, id: false },
 );
 UsernameClaimSchema.index({ accountId: 1 });
+UsernameClaimSchema.index({ skeleton: 1 });

@@ -39,10 +39,13 @@ export class ProfileService {
     return toProfile(await this.account(accountId), state);
   }
 
-  async isFree(accountId: string, username: string): Promise<boolean> {
-    if (isReserved(username)) return false;
-    const claim = await this.profiles.findClaim(username);
-    return !claim || claim.accountId === accountId || (claim.freeFrom !== null && claim.freeFrom < new Date());
+  /** Whether a cook can have a username, and if not, whether that is because it looks like another's. */
+  async check(accountId: string, username: string): Promise<{ isFree: boolean; looksAlike: boolean }> {
+    const claim = isReserved(username) ? 'reserved' : await this.profiles.findClaim(username);
+    const isOwn = claim !== 'reserved' && claim?.accountId === accountId;
+    const isTaken = claim === 'reserved' || (claim !== null && !isOwn && (claim.freeFrom === null || claim.freeFrom >= new Date()));
+    const looksAlike = !isTaken && !isOwn && (await this.profiles.hasLookalike(username, accountId));
+    return { isFree: !isTaken && !looksAlike, looksAlike };
   }
 
   /** The cook with a username, current or former, or with an account id; null when there is none. */
@@ -62,7 +65,15 @@ export class ProfileService {
   }
 
   private async claim(username: string, accountId: string): Promise<void> {
-    if (isReserved(username) || !(await this.profiles.claim(username, accountId))) throw new ProblemError('identity.username-taken');
+    if (isReserved(username)) throw new ProblemError('identity.username-taken');
+    const known = await this.profiles.findClaim(username);
+    if (known?.accountId === accountId && known.freeFrom === null) return;
+    if (await this.profiles.hasLookalike(username, accountId)) throw new ProblemError('identity.username-looks-alike');
+    if (!(await this.profiles.claim(username, accountId))) throw new ProblemError('identity.username-taken');
+    // of two that were claimed at the same moment neither stays
+    if (!(await this.profiles.hasLookalike(username, accountId))) return;
+    await this.profiles.unclaim(username, accountId);
+    throw new ProblemError('identity.username-looks-alike');
   }
 
   /** Called as the cook, so that only their own photos are found. */

@@ -1,7 +1,8 @@
 import { PRODUCT_NAME } from '@simmer/contracts';
+import { skeletonOf } from './username-skeleton';
 
 /** Names that would speak for us. */
-const RESERVED = new Set([
+const RESERVED = [
   PRODUCT_NAME.toLowerCase(),
   'admin',
   'administrator',
@@ -17,6 +18,8 @@ const RESERVED = new Set([
   'support',
   'team',
   'terms',
-]);
+];
+const skeletons = new Set(RESERVED.map(skeletonOf));
 
-export const isReserved = (username: string): boolean => username.split('-').some((part) => RESERVED.has(part));
+/** Whether a username speaks for us, or looks as if it did. */
+export const isReserved = (username: string): boolean => username.split('-').some((part) => skeletons.has(skeletonOf(part)));

@@ -10,6 +10,10 @@ export function headOfRecipe(recipe: SharedRecipe) {
     title,
     description: description || t.description({ servings, ingredients: ingredients.length }),
     data: recipeData(recipe),
-    image: recipe.image?.variants.findLast(({ format }) => format === 'webp')?.url ?? recipe.plate.url.replace(/\.svg(?=\?|$)/, '.png'),
+    image: previewOf(recipe),
   });
 }
+
+/** The picture that a preview of a link shows: the largest photo, or the drawn plate in a form that everybody takes. */
+export const previewOf = ({ image, plate }: Pick<SharedRecipe, 'image' | 'plate'>): string =>
+  image?.variants.findLast(({ format }) => format === 'webp')?.url ?? plate.url.replace(/\.svg(?=\?|$)/, '.png');

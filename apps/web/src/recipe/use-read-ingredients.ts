@@ -6,7 +6,7 @@ import { client } from '../api/client';
 import type { ReadIngredients } from './read-ingredients';
 
 /** What the ingredients of a recipe tell; undefined until the table of foods is here, and without a connection before it ever was. */
-export function useReadIngredients(recipe: Recipe): ReadIngredients | undefined {
+export function useReadIngredients(recipe: Pick<Recipe, 'ingredients' | 'servings'>): ReadIngredients | undefined {
   const { data: choices } = useQuery(queryOf(client, 'GET /food-choices', {}));
   const [read, setRead] = useState<ReadIngredients>();
   const { ingredients } = recipe;

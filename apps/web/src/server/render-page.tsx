@@ -38,7 +38,8 @@ export const renderPage: WebRenderer['renderPage'] = async ({
       .getAll()
       .every(({ state }) => state.status !== 'error');
     const isPage = !isOwn && isRead && matches.some(({ staticData }) => staticData.serverRendered);
-    const status = getSsrStatus(router);
+    const isThere = matches.every(({ loaderData }) => loaderData !== null);
+    const status = isThere ? getSsrStatus(router) : 404;
     const isDrawn = isPage || (isOwn && status === 200 && matches.some(({ staticData }) => staticData.serverRenderedForCook));
     const app = (
       <StrictMode>

@@ -1,4 +1,11 @@
-import { type CommunityRecipe, type CommunityRecipePage, pick } from '@simmer/contracts';
+import {
+  type Chef,
+  type ChefKitchen,
+  type CommunityRecipe,
+  type CommunityRecipeDetail,
+  type CommunityRecipePage,
+  pick,
+} from '@simmer/contracts';
 
 let made = 0;
 
@@ -13,33 +20,41 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
     title,
     author: 'Mara',
     total_time: 30,
-    servings: 4,
-    difficulty: 'easy',
-    tags: [],
+    username: 'mara',
+    language: 'en',
     image_url: null,
     image: null,
     plate: { url: '/plates/1.svg', ground: 'sage' },
-    form: 'recipe',
     source_url: null,
-    cuisine: null,
-    diets: [],
-    checked_diets: [],
-    language: 'en',
     rating_average: null,
-    rating_count: 0,
     save_count: 0,
-    created_at: '2026-05-01T18:00:00.000Z',
     ...more,
   };
 }
 
+/** What the page of a shared recipe says besides the recipe itself. */
+export const aCommunityRecipeDetail = (more: Partial<CommunityRecipeDetail> = {}): CommunityRecipeDetail => ({
+  ...aCommunityRecipe(more),
+  form: 'recipe',
+  cuisine: null,
+  diets: [],
+  checked_diets: [],
+  rating_count: 0,
+  rating_spread: null,
+  created_at: '2026-05-01T18:00:00.000Z',
+  ...more,
+});
+
 /** The page of a shared recipe, as a visitor sees it. */
-export function aCommunityRecipePage({ card = aCommunityRecipe(), ...more }: Partial<CommunityRecipePage> = {}): CommunityRecipePage {
+export function aCommunityRecipePage({ card = aCommunityRecipeDetail(), ...more }: Partial<CommunityRecipePage> = {}): CommunityRecipePage {
   const eggs = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '', note: '', optional: false };
   return {
     card,
     recipe: {
-      ...pick(card, ['title', 'total_time', 'servings', 'difficulty', 'tags', 'image_url', 'image', 'plate', 'author', 'language']),
+      ...pick(card, ['title', 'total_time', 'image_url', 'image', 'plate', 'author', 'language']),
+      servings: 4,
+      difficulty: 'easy',
+      tags: [],
       description: 'Warm and bright.',
       ingredients: [{ text: '2 eggs', group: null, parsed: eggs }],
       instructions: [{ text: 'Boil the eggs.', group: null, image_id: null }],
@@ -61,7 +76,26 @@ export function aCommunityRecipePage({ card = aCommunityRecipe(), ...more }: Par
     chef: { username: 'ilse', picture: { kind: 'letters' } },
     lineage: { is_adapted: false, original: null, forks: [], fork_count: 0 },
     is_own: false,
+    is_hidden: false,
     copy: null,
     ...more,
   };
 }
+
+/** What the screens of the community ask about a cook, whom the reader does not follow. */
+export const chefAnswers = {
+  'GET /community/chefs/:username': ({ username }: { username: string }): Chef => ({
+    username,
+    about: '',
+    picture: { kind: 'letters' },
+    followers: 0,
+    relation: { follows: false, mutes: false, blocks: false },
+  }),
+  'GET /community/chefs/:username/kitchen': (): ChefKitchen => ({
+    since_year: 2024,
+    saves: 0,
+    most_saved: [],
+    followers: [],
+    cooked_lately: [],
+  }),
+};

@@ -28,7 +28,7 @@ export const chef = {
   read: operation('rpc.community.chef.read', {
     summary: 'Get a cook’s page by their username, also a former one',
     access: 'public',
-    http: { method: 'GET', path: '/community/chefs/:username' },
+    http: { method: 'GET', path: '/community/chefs/:username', sharedAmongVisitors: true },
     input: z.strictObject({ username: Username }),
     output: Chef,
     errors: ['community.chef-not-found'],

@@ -23,43 +23,52 @@ import { SharedRecipe } from '../recipes/share-link';
 import { ChefSummary } from './chef';
 import { Lineage } from './lineage';
 
+/** A published recipe in a list, with what its card shows: a page of twelve is to stay small. */
 export const CommunityRecipe = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
   author: z.string(),
+  username: z
+    .string()
+    .nullable()
+    .describe('Of its cook, whose page the author’s name leads to; null for one without a page, and while nobody can say'),
+  language: z.string().nullable(),
   total_time: z.int(),
-  servings: z.number(),
-  difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(z.string()),
   image_url: z.string().nullable(),
   image: Image.nullable(),
   plate: Plate,
-  form: z.enum(PUBLISHED_FORMS),
   source_url: z.string().nullable().describe('Of a link card, the original'),
-  ...RecipeClaims.shape,
-  checked_diets: z.array(z.enum(DIETS)).max(DIETS.length).describe('Those of `diets` that were checked against the ingredients'),
-  language: z.string().nullable(),
   rating_average: z.number().nullable(),
-  rating_count: z.int(),
   save_count: z.int(),
-  created_at: Timestamp,
 });
 export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
+
+/** What is said of a published recipe on its page, besides the recipe itself. */
+export const CommunityRecipeDetail = CommunityRecipe.extend({
+  form: z.enum(PUBLISHED_FORMS),
+  ...RecipeClaims.shape,
+  checked_diets: z.array(z.enum(DIETS)).max(DIETS.length).describe('Those of `diets` that were checked against the ingredients'),
+  rating_count: z.int(),
+  rating_spread: z.array(z.int()).length(5).nullable().describe('How many gave 1, 2, 3, 4 and 5 stars; null where that was never counted'),
+  created_at: Timestamp,
+});
+export type CommunityRecipeDetail = z.infer<typeof CommunityRecipeDetail>;
 
 /** More than a slug of ours has. */
 const MAX_SLUG_LENGTH = 100;
 
-/** The page of a published recipe. */
-/** With 40 tags and a photo. */
-const CARD_BYTES = 32 * 1024;
+/** With a photo. */
+const CARD_BYTES = 16 * 1024;
 
+/** The page of a published recipe. */
 export const CommunityRecipePage = z.object({
-  card: atMostBytes(CARD_BYTES, CommunityRecipe),
+  card: atMostBytes(CARD_BYTES, CommunityRecipeDetail),
   recipe: SharedRecipe,
   chef: ChefSummary.nullable().describe('Whose recipe it is; null where they have no page of their own'),
   lineage: Lineage,
   is_own: z.boolean().describe('Whether it is the reader’s'),
+  is_hidden: z.boolean().describe('Moderation hides it, so that nobody but its cook gets it'),
   copy: SavedCopy.nullable().describe('The reader’s own copy, if they have one'),
 });
 export type CommunityRecipePage = z.infer<typeof CommunityRecipePage>;

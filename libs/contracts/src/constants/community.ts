@@ -57,6 +57,12 @@ export type PublishedForm = (typeof PUBLISHED_FORMS)[number];
 /** Characters of what a cook says of whose a published recipe is. */
 export const CREDIT_LIMITS = { line: 120, comesFrom: 200 } as const;
 
+/** How much of each stands on a cook's page. */
+export const CHEF_PAGE_LIMITS = { mostSaved: 5, followers: 12, cookedLately: 3 } as const;
+
+/** In so many days cooks are counted who cooked, saved or rated a recipe, to say why it is shown. */
+export const LATELY_DAYS = 14;
+
 /** Licenses under which a changed copy can be published, and those under which it keeps the license of the original. */
 export const LICENSES_FOR_CHANGES = ['cc-by-sa', 'cc-by-nc-sa', 'cc-by'] as const satisfies readonly License[];
 export const SHARE_ALIKE_LICENSES = ['cc-by-sa', 'cc-by-nc-sa'] as const satisfies readonly License[];

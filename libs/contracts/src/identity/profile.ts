@@ -70,14 +70,18 @@ export const profile = {
       })
       .partial(),
     output: Profile,
-    errors: ['identity.username-taken', 'media.not-found', 'identity.picture-not-ready'],
+    errors: ['identity.username-taken', 'identity.username-looks-alike', 'media.not-found', 'identity.picture-not-ready'],
   }),
   checkUsername: operation('rpc.identity.profile.check-username', {
     summary: 'Check whether a username is available',
     access: 'cook',
     http: { method: 'GET', path: '/usernames/:username' },
     input: z.strictObject({ username: Username }),
-    output: z.object({ username: z.string(), isFree: z.boolean() }),
+    output: z.object({
+      username: z.string(),
+      isFree: z.boolean(),
+      looksAlike: z.boolean().describe('It is not free because it looks like another’s'),
+    }),
   }),
   /** A former username redirects for a year. */
   find: operation('rpc.identity.profile.find', {

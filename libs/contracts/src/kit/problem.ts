@@ -75,6 +75,11 @@ export const problems = {
   'identity.oauth-request-over': { status: 404, title: 'This request to link an account is over. Please start again in the other app.' },
   'identity.voice-request-refused': { status: 400, title: 'This request doesn’t come from the voice platform.' },
   'identity.username-taken': { status: 409, pointer: '/username', title: 'Someone else has this username. Please choose another.' },
+  'identity.username-looks-alike': {
+    status: 409,
+    pointer: '/username',
+    title: 'This username looks like someone else’s, and the two would be mixed up. Please choose another.',
+  },
   'identity.picture-not-ready': { status: 409, pointer: '/picture', title: 'This photo isn’t ready yet. Please wait a moment.' },
   'identity.too-many-eaters': { status: 422, title: `Up to ${HOUSEHOLD_LIMITS.eaters} people can sit at your table.` },
   'identity.last-eater': { status: 409, title: 'Somebody has to eat here. Add another person first.' },

@@ -17,6 +17,7 @@ export const ratedBy = message(
   '{count, plural, one {von einer Person} other {von # Personen}}, jede mit einer Stimme. Neue Rezepte beginnen nahe der Mitte, damit keine einzelne Stimme entscheidet.',
 );
 export const ratingCount = message('{count, plural, one {1 Bewertung} other {# Bewertungen}}');
+export const spread = 'Wie sich die Bewertungen verteilen';
 export const yourRating = 'Deine Bewertung';
 export const takeBack = 'Zurücknehmen';
 export const signInToRate = 'Zum Bewerten anmelden';

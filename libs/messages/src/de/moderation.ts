@@ -118,6 +118,7 @@ export const onlyYouSee = 'Nur du siehst es.';
 export const onlyYou = 'Nur du siehst es. Deine eigene Kopie und dein Plan sind unverändert.';
 export const bannedUntil = message('Bis {until, date, ::yMMMMd} kannst du nichts veröffentlichen, kommentieren oder bewerten.');
 export const bannedForGood = 'Du kannst nichts mehr veröffentlichen, kommentieren oder bewerten.';
+export const heldBack = 'Jemand sieht es sich zuerst an. Bis dahin siehst nur du es.';
 export const askAgain = 'Einspruch einlegen';
 export const askUntil = message('Möglich bis {until, date, ::MMMMd}');
 export const appealLabel = 'Warum es wieder zu sehen sein soll';

@@ -19,6 +19,7 @@ export const communityUsername = 'Benutzername in der Community';
 export const usernameFree = message('Noch frei. Deine Seite wäre /community/chef/{username}');
 export const usernameYours = 'Dieser ist deiner.';
 export const usernameTaken = 'Diesen Benutzernamen hat schon jemand.';
+export const usernameLooksAlike = 'Er sieht aus wie der Name von jemand anderem und würde verwechselt.';
 export const usernameHint = 'Alte Adressen führen noch ein Jahr lang zu dir.';
 export const picture = 'Bild';
 export const pictureKinds = { letters: 'Zwei Buchstaben', plate: 'Ein Teller', photo: 'Dein Foto' };

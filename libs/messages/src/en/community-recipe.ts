@@ -18,6 +18,7 @@ export const ratedBy = message(
   '{count, plural, one {from 1 cook} other {from # cooks}}, one voice each. New recipes start near the middle, so one vote cannot crown them.',
 );
 export const ratingCount = message('{count, plural, one {1 rating} other {# ratings}}');
+export const spread = 'How the ratings are spread';
 export const yourRating = 'Your rating';
 export const takeBack = 'Take it back';
 export const signInToRate = 'Sign in to rate it';

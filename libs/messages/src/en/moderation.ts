@@ -116,6 +116,7 @@ export const onlyYouSee = 'Only you see it.';
 export const onlyYou = 'Only you see it. Your own copy and your plan are untouched.';
 export const bannedUntil = message('You can’t publish, comment or rate until {until, date, ::yMMMMd}.');
 export const bannedForGood = 'You can’t publish, comment or rate any more.';
+export const heldBack = 'Someone looks at it first. Until then only you see it.';
 export const askAgain = 'Ask for another look';
 export const askUntil = message('Possible until {until, date, ::MMMMd}');
 export const appealLabel = 'Why it should come back';

@@ -20,6 +20,7 @@ export const communityUsername = 'Community username';
 export const usernameFree = message('Still free. Your page would be /community/chef/{username}');
 export const usernameYours = 'This one is yours.';
 export const usernameTaken = 'Someone else has this username.';
+export const usernameLooksAlike = 'It looks like someone else’s username, and the two would be mixed up.';
 export const usernameHint = 'Old addresses keep leading to you for a year.';
 export const picture = 'Picture';
 export const pictureKinds = { letters: 'Two letters', plate: 'A plate', photo: 'Your photo' };

@@ -8,6 +8,7 @@ const madeLists = queryKey('GET /community/recipes/:id/made');
 const comments = queryKey('GET /community/recipes/:id/comments');
 const mine = queryKey('GET /community/recipes/:id/mine');
 const chefs = queryKey('GET /community/chefs/:username');
+const kitchens = queryKey('GET /community/chefs/:username/kitchen');
 const galleries = queryKey('GET /community/recipes');
 const pages = queryKey('GET /community/recipe-pages/:slug');
 
@@ -29,6 +30,8 @@ export const communityWrites = {
       const { rating_average, rating_count } = rating;
       changePages(cache, id, (page) => ({ ...page, card: { ...page.card, rating_average, rating_count } }));
     },
+    // for the spread of the stars
+    invalidates: [pages],
   },
   'PUT /community/recipes/:id/copy': {
     idempotent: true,
@@ -40,7 +43,7 @@ export const communityWrites = {
   'PUT /community/recipes/:id/comments/:postId': { idempotent: true, invalidates: [comments] },
   'DELETE /community/recipes/:id/comments/:postId': { idempotent: true, invalidates: [comments] },
   'POST /community/posts/:id/restore': { idempotent: true, invalidates: [madeLists, comments, mine] },
-  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, galleries] },
   'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: [galleries] },
-  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, galleries] },
 } satisfies WriteRules;

@@ -1,7 +1,8 @@
-import { queryOf, RequestProblem } from '@simmer/client';
 import type { Chef, ChefRelation } from '@simmer/contracts';
+import { queryKey, queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/chef';
 import * as common from '@simmer/messages/common';
+import * as gallery from '@simmer/messages/gallery';
 import { language } from '@simmer/messages/language';
 import { report } from '@simmer/messages/moderation';
 import {
@@ -15,40 +16,45 @@ import {
   IconAlertCircle,
   IconBan,
   IconButton,
-  IconCheck,
   IconDots,
   IconEyeOff,
   IconPencil,
-  IconPlus,
   Menu,
   MenuItem,
   PantryLabel,
+  SelectField,
   SkeletonLine,
 } from '@simmer/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client';
+import { findOf } from '../../api/find-of';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
+import { useHydrated } from '../../app/frame/hydrated';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
 import { useAction } from '../../forms/use-action';
 import { Face } from '../../recipe/face';
 import './chef-page.css';
+import { ChefSide } from './chef-side';
+import { FollowButton } from './follow-button';
+import { chefAddress } from './gallery-card';
 import './gallery.css';
+import { LaidTable } from './laid-table';
+import { MostSaved } from './most-saved';
 import { LazyReport } from './posts/lazy-report';
 import { RecipeGrid } from './recipe-grid';
 import { ShareAddress } from './share-address';
-import { signInAddress } from './sign-in-address';
-import { useRecipePages } from './use-gallery';
+import { recipesOf, useRecipePages } from './use-gallery';
 
 /** A cook's page, by their username. */
 export function ChefScreen({ username }: { username: string }) {
-  const { data: chef, error, refetch } = useQuery(queryOf(client, 'GET /community/chefs/:username', { username }));
-  useUsername(chef, username);
-  if (chef) return <ChefPage chef={chef} key={chef.username} />;
-  if (error instanceof RequestProblem && (error.status === 404 || error.status === 422)) return <Unknown />;
+  const { data: chef, error, refetch } = useQuery(findOf(client, 'GET /community/chefs/:username', { username }));
+  const former = useUsername(chef, username);
+  if (chef) return <ChefPage chef={chef} former={former} key={chef.username} />;
+  if (chef === null) return <Unknown />;
   if (error)
     return (
       <ErrorState
@@ -64,41 +70,62 @@ export function ChefScreen({ username }: { username: string }) {
     );
   return (
     <div className="chef-head" role="status" aria-label={username}>
-      <SkeletonLine />
+      <LaidTable recipes={undefined} />
+      <PantryLabel className="chef-label">
+        <SkeletonLine />
+      </PantryLabel>
     </div>
   );
 }
 
-/** A former username leads to the one of today. */
-function useUsername(chef: Chef | undefined, username: string): void {
+/** A former username leads to the one of today. It answers the former one, for as long as the cook's page is open. */
+function useUsername(chef: Chef | null | undefined, username: string): string | undefined {
   const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [former, setFormer] = useState<{ username: string; current: string }>();
   const current = chef?.username ?? username;
+  if (current !== username && former?.username !== username) setFormer({ username, current });
   useEffect(() => {
-    if (current !== username) void navigate({ to: '/app/community/chef/$username', params: { username: current }, replace: true });
-  }, [current, username, navigate]);
+    if (!chef || current === username) return;
+    // it is there already, so that nothing is drawn anew
+    queries.setQueryData(queryKey('GET /community/chefs/:username', { username: current }), chef);
+    void navigate({ to: '/app/community/chef/$username', params: { username: current }, replace: true });
+  }, [chef, current, username, navigate, queries]);
+  return former?.current === current ? former.username : undefined;
 }
 
-function ChefPage({ chef }: { chef: Chef }) {
-  const { username, about, followers, relation } = chef;
+function ChefPage({ chef, former }: { chef: Chef; former: string | undefined }) {
+  const { username, followers, relation } = chef;
   usePageTitle(t.at({ username }));
   const isOwn = useAccount() !== undefined && relation === null;
-  const pages = useRecipePages({ author: username, language });
+  const isHydrated = useHydrated();
+  const [sort, setSort] = useState<RecipeSort>('created_at');
+  const pages = useRecipePages({ ...recipesOf(username), ...(sort !== 'created_at' && { sort }) });
+  const { data: kitchen, isPending } = useQuery(queryOf(client, 'GET /community/chefs/:username/kitchen', { username }));
+  const count = pages.total === undefined ? '–' : `${pages.total}${pages.hasMoreThanTotal ? '+' : ''}`;
+  const [mostSaved] = kitchen?.most_saved ?? [];
   return (
     <>
       <Breadcrumb crumbs={[{ label: t.community, href: '/app/community' }, { label: t.at({ username }) }]} />
-      <PantryLabel className="chef-head">
-        <Face profile={chef} identity={username} />
-        <div>
+      <div className="chef-head">
+        <LaidTable recipes={kitchen?.most_saved} />
+        <PantryLabel className="chef-label">
+          <Face profile={chef} identity={username} />
           <h1 className="h-32">{t.at({ username })}</h1>
-          {about && (
+          <p className="t15 muted">
+            {[former && t.formerly({ username: former }), kitchen && t.since({ year: kitchen.since_year })].filter(Boolean).join(', ') ||
+              '\u00a0'}
+          </p>
+          {chef.about && (
             <p className="about" dir="auto">
-              {about}
+              {chef.about}
             </p>
           )}
           <Facts
             facts={[
-              { name: t.recipes, value: pages.total === undefined ? '–' : `${pages.total}${pages.hasMoreThanTotal ? '+' : ''}` },
+              { name: t.recipes, value: count },
               { name: t.followers, value: followers.toLocaleString(language) },
+              { name: t.saves, value: kitchen ? kitchen.saves.toLocaleString(language) : '–' },
             ]}
           />
           <div className="acts">
@@ -106,8 +133,8 @@ function ChefPage({ chef }: { chef: Chef }) {
             <ShareAddress title={t.at({ username })} />
             {relation && <MoreOfChef username={username} relation={relation} />}
           </div>
-        </div>
-      </PantryLabel>
+        </PantryLabel>
+      </div>
       {relation?.blocks ? (
         <Banner tone="yolk" icon={<IconBan />}>
           {t.blockedNotice({ username })}
@@ -119,48 +146,69 @@ function ChefPage({ chef }: { chef: Chef }) {
           </Banner>
         )
       )}
-      <h2 className="h-24 chef-recipes">{isOwn ? t.yourRecipes : t.recipes}</h2>
-      <RecipeGrid pages={pages} empty={<NothingShared username={username} isOwn={isOwn} />} />
+      <div className="chef-cols">
+        <section aria-labelledby="recipes-heading">
+          <div className="chef-recipes">
+            <h2 className="h-24" id="recipes-heading">
+              {isOwn ? t.yourRecipes : t.recipes} <span className="muted">{count}</span>
+            </h2>
+            {isOwn ? (
+              <ButtonLink size="sm" href="/app/recipes">
+                {t.publishOne}
+              </ButtonLink>
+            ) : (
+              <SelectField
+                label={gallery.sortBy}
+                hideLabel
+                disabled={!isHydrated}
+                value={sort}
+                onChange={({ target }) => setSort(target.value as RecipeSort)}
+              >
+                {SORTS.map((one) => (
+                  <option key={one} value={one}>
+                    {gallery.sorts[one]}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+          </div>
+          {mostSaved && mostSaved.save_count > 0 && <MostSaved recipe={mostSaved} />}
+          <RecipeGrid
+            pages={{ ...pages, isPending: pages.isPending || isPending }}
+            empty={<NothingShared username={username} isOwn={isOwn} />}
+          />
+        </section>
+        {kitchen && <ChefSide username={username} kitchen={kitchen} followers={followers} isOwn={isOwn} />}
+      </div>
     </>
   );
 }
 
+const SORTS = ['created_at', 'save_count', 'rating_average'] as const;
+type RecipeSort = (typeof SORTS)[number];
+
 /** What of the relation is to be done first: taking back what keeps the cooks apart, else following. */
 function ChefActions({ chef: { username, relation }, isOwn }: { chef: Chef; isOwn: boolean }) {
-  const change = useAction(() => {
-    if (relation?.blocks) return write('PUT /community/chefs/:username/block', { username, blocks: false });
-    if (relation?.mutes) return write('PUT /community/chefs/:username/mute', { username, mutes: false });
-    return write('PUT /community/chefs/:username/follow', { username, follows: !relation?.follows });
-  }, common.notSaved);
+  const takeBack = useAction(
+    () =>
+      relation?.blocks
+        ? write('PUT /community/chefs/:username/block', { username, blocks: false })
+        : write('PUT /community/chefs/:username/mute', { username, mutes: false }),
+    common.notSaved,
+  );
   if (isOwn)
     return (
       <ButtonLink href="/app/profile" icon={<IconPencil />}>
         {t.editProfile}
       </ButtonLink>
     );
-  if (!relation)
+  if (relation?.blocks || relation?.mutes)
     return (
-      <ButtonLink variant="primary" href={signInAddress(`/app/community/chef/${username}`)} icon={<IconPlus />}>
-        {t.follow}
-      </ButtonLink>
-    );
-  if (relation.blocks || relation.mutes)
-    return (
-      <Button busy={change.busy} onClick={change.run}>
+      <Button busy={takeBack.busy} onClick={takeBack.run}>
         {relation.blocks ? t.unblock : t.unmute}
       </Button>
     );
-  return (
-    <Button
-      {...(!relation.follows && { variant: 'primary' })}
-      aria-pressed={relation.follows}
-      busy={change.busy}
-      icon={relation.follows ? <IconCheck /> : <IconPlus />}
-      onClick={change.run}
-    >
-      {relation.follows ? t.following : t.follow}
-    </Button>
-  );
+  return <FollowButton username={username} relation={relation ?? undefined} address={chefAddress(username)} primary />;
 }
 
 function MoreOfChef({ username, relation }: { username: string; relation: ChefRelation }) {

@@ -15,6 +15,7 @@ describe('the community gallery', () => {
     await openApp('/app/community', { as: null, answers });
     const card = await screen.findByRole('article');
     expect(within(card).getByRole('link', { name: 'Green curry' }).getAttribute('href')).toMatch(/^\/app\/community\/recipe\/green-curry-/);
+    expect(within(card).getByRole('link', { name: 'Mara' }).getAttribute('href')).toBe('/app/community/chef/mara');
     expect(card.textContent).toContain('4.6');
     expect(card.textContent).toContain('2 saves');
     expect(screen.getByText('Showing all recipes').closest('[role=status]')?.textContent).toBe('Showing all recipes1 recipe');

@@ -1,5 +1,5 @@
 import { queryOf } from '@simmer/client';
-import type { CommunityRecipe } from '@simmer/contracts';
+import type { CommunityRecipeDetail } from '@simmer/contracts';
 import { notSaved } from '@simmer/messages/common';
 import * as t from '@simmer/messages/community-recipe';
 import { stars as starsOf } from '@simmer/messages/recipe-detail';
@@ -10,12 +10,13 @@ import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
 import { recipeAddress } from './gallery-card';
+import { RatingSpread } from './rating-spread';
 import { signInAddress } from './sign-in-address';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** What cooks say of a published recipe, and the reader's own say. */
-export function Ratings({ card, isOwn }: { card: CommunityRecipe; isOwn: boolean }) {
+export function Ratings({ card, isOwn }: { card: CommunityRecipeDetail; isOwn: boolean }) {
   const account = useAccount();
   const { rating_average: average, rating_count: count } = card;
   return (
@@ -31,6 +32,7 @@ export function Ratings({ card, isOwn }: { card: CommunityRecipe; isOwn: boolean
           <p className="t15 muted">{t.ratedBy({ count })}</p>
         </div>
       )}
+      {average !== null && card.rating_spread && <RatingSpread spread={card.rating_spread} />}
       {isOwn ? (
         <p className="t15 muted">{t.notYourOwn}</p>
       ) : account ? (

@@ -1,13 +1,10 @@
-import { queryOf, RequestProblem } from '@simmer/client';
-import type { ChefSummary, CommunityRecipePage } from '@simmer/contracts';
+import type { CommunityRecipePage } from '@simmer/contracts';
 import { detectLineLanguage } from '@simmer/culinary';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/community-recipe';
 import { opening } from '@simmer/messages/recipe';
 import { editRecipe, print } from '@simmer/messages/recipe-detail';
 import {
-  Avatar,
-  avatarTone,
   Breadcrumb,
   Button,
   ButtonLink,
@@ -16,7 +13,6 @@ import {
   IconButton,
   IconPencil,
   IconPrinter,
-  Link,
   SkeletonLine,
   SkeletonTray,
 } from '@simmer/ui';
@@ -24,6 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { client } from '../../api/client';
+import { findOf } from '../../api/find-of';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
 import { RecipePicture } from '../../recipe/recipe-picture';
@@ -33,6 +30,9 @@ import { Method, StepNumber } from '../../recipe/view/method';
 import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
+import { recipeAddress } from './gallery-card';
+import { HiddenNotice } from './hidden-notice';
+import { RecipeCook } from './recipe-cook';
 import { LazyPosts } from './posts/lazy-posts';
 import { ReportMenu } from './posts/report-menu';
 import { Lineage } from './lineage/lineage';
@@ -40,13 +40,15 @@ import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
 import { ShareAddress } from './share-address';
+import { StartCooking } from './start-cooking';
+import { WhyShown } from './why-shown';
 
 /** A published recipe, by the slug in its address. */
 export function CommunityRecipeScreen({ slug }: { slug: string }) {
-  const { data: page, error, refetch } = useQuery(queryOf(client, 'GET /community/recipe-pages/:slug', { slug }));
+  const { data: page, error, refetch } = useQuery(findOf(client, 'GET /community/recipe-pages/:slug', { slug }));
   useSlug(page, slug);
   if (page) return <RecipePage page={page} key={page.card.id} />;
-  if (error instanceof RequestProblem && (error.status === 404 || error.status === 422)) return <Gone />;
+  if (page === null) return <Gone />;
   if (error)
     return (
       <ErrorState
@@ -71,7 +73,7 @@ export function CommunityRecipeScreen({ slug }: { slug: string }) {
 }
 
 /** An address with a title from before leads to the one with the title of today. */
-function useSlug(page: CommunityRecipePage | undefined, slug: string): void {
+function useSlug(page: CommunityRecipePage | null | undefined, slug: string): void {
   const navigate = useNavigate();
   const current = page?.card.slug ?? slug;
   useEffect(() => {
@@ -87,6 +89,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
   return (
     <>
       <Breadcrumb className="no-print" crumbs={[{ label: t.community, href: '/app/community' }, { label: recipe.title }]} />
+      {page.is_hidden && <HiddenNotice id={card.id} />}
       <article className="recipe-view shared community-recipe" lang={recipe.language ?? undefined}>
         <div className="top">
           <div className="pic">
@@ -101,7 +104,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
                 {recipe.description}
               </p>
             )}
-            <Credit chef={chef} author={recipe.author} />
+            <RecipeCook chef={chef} author={recipe.author} isOwn={page.is_own} address={recipeAddress(card.slug)} />
             <RecipeFacts recipe={recipe} />
             <div className="acts no-print">
               {page.is_own ? (
@@ -111,12 +114,14 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               ) : (
                 <SaveRecipe page={page} />
               )}
+              {!page.copy && recipe.instructions.length > 0 && <StartCooking id={card.id} servings={recipe.servings} reading={reading} />}
               <ShareAddress title={recipe.title} />
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />
               </IconButton>
               {!page.is_own && <ReportMenu card={card} />}
             </div>
+            {!page.is_own && <WhyShown id={card.id} />}
           </div>
         </div>
         <Lineage page={page} />
@@ -136,20 +141,6 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
         </div>
       </article>
     </>
-  );
-}
-
-/** Whose recipe it is: its cook's page, and whom the recipe itself names. */
-function Credit({ chef, author }: { chef: ChefSummary | null; author: string }) {
-  if (!chef) return author ? <p className="t17 muted">{author}</p> : null;
-  return (
-    <p className="cook">
-      <Avatar identity={chef.username} tone={avatarTone(chef.username)} />
-      <Link href={`/app/community/chef/${chef.username}`}>
-        <b dir="auto">{author || t.by({ username: chef.username })}</b>
-        {author && <span className="t15 muted">{t.by({ username: chef.username })}</span>}
-      </Link>
-    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { pagesOf } from '@simmer/client';
+import { language } from '@simmer/messages/language';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client';
 import { useAccount } from '../../api/session/use-session';
@@ -10,6 +11,9 @@ export function useGallery(search: GallerySearch) {
   const isVisitor = useAccount() === undefined;
   return useRecipePages(galleryInput(search, { isVisitor }));
 }
+
+/** What a cook shares. */
+export const recipesOf = (author: string): ReturnType<typeof galleryInput> => ({ author, language });
 
 /** Recipes of the community, page after page as the end of the page comes near. */
 export function useRecipePages(input: ReturnType<typeof galleryInput>) {

@@ -1,4 +1,4 @@
-import { queryOf } from '@simmer/client';
+import { queryOf, type RouteOutput } from '@simmer/client';
 import type { Profile } from '@simmer/contracts';
 import { MAX_NAME_LENGTH, PROFILE_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/profile';
@@ -95,8 +95,10 @@ function Availability({ username, own }: { username: string; own: string | null 
   );
 }
 
-const wordsOf = ({ username, isFree }: { username: string; isFree: boolean }): string =>
-  isFree ? t.usernameFree({ username }) : t.usernameTaken;
+function wordsOf({ username, isFree, looksAlike }: RouteOutput<'GET /usernames/:username'>): string {
+  if (isFree) return t.usernameFree({ username });
+  return looksAlike ? t.usernameLooksAlike : t.usernameTaken;
+}
 
 export const AboutRow = ({ profile }: RowProps) => (
   <OpeningRow id="about" group={PROFILE_ROWS} label={t.about} value={profile.about || t.nothingYet}>

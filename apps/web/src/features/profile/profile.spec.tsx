@@ -84,18 +84,22 @@ it('forgets what was typed and not saved', async () => {
 describe('a username', () => {
   it('that is free is said to be while it is typed', async () => {
     const { user } = await open();
-    api.answer({ 'GET /usernames/:username': ({ username }) => ({ username, isFree: username !== 'ilse' }) });
+    api.answer({
+      'GET /usernames/:username': ({ username }) => ({ username, isFree: username === 'ilse2', looksAlike: username === 'ilse20' }),
+    });
     const row = await openRow(user, 'username');
     await user.clear(row.getByLabelText('Community username'));
     await user.type(row.getByLabelText('Community username'), 'ilse');
     expect(await row.findByText('Someone else has this username.')).toBeTruthy();
     await user.type(row.getByLabelText('Community username'), '2');
     expect(await row.findByText('Still free. Your page would be /community/chef/ilse2')).toBeTruthy();
+    await user.type(row.getByLabelText('Community username'), '0');
+    expect(await row.findByText(/^It looks like someone else’s username/)).toBeTruthy();
   });
 
   it('that somebody else took meanwhile is told beside the field', async () => {
     const { user } = await open();
-    api.answer({ 'GET /usernames/:username': ({ username }) => ({ username, isFree: true }) });
+    api.answer({ 'GET /usernames/:username': ({ username }) => ({ username, isFree: true, looksAlike: false }) });
     api.refuse('PATCH /profile', new ProblemError('identity.username-taken'));
     const row = await openRow(user, 'username');
     await user.type(row.getByLabelText('Community username'), '2');

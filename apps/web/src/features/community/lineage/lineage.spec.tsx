@@ -1,16 +1,16 @@
 import { type LineageRecipe, pick, ProblemError } from '@simmer/contracts';
-import { aCommunityRecipe, aCommunityRecipePage } from '../../../testing/gallery';
+import { aCommunityRecipeDetail, aCommunityRecipePage, chefAnswers } from '../../../testing/gallery';
 import { api, openApp, screen, within } from '../../../testing/open-app';
 
 const PAGE = 'GET /community/recipe-pages/:slug';
 
 function aLineageRecipe(title: string, username: string | null = 'ilse'): LineageRecipe {
-  const card = aCommunityRecipe({ title });
+  const card = aCommunityRecipeDetail({ title });
   const chef = username === null ? null : { username, picture: { kind: 'letters' as const } };
   return { ...pick(card, ['id', 'slug', 'title', 'image_url', 'image', 'plate', 'author', 'created_at']), chef };
 }
 
-const card = aCommunityRecipe({ title: 'Noodles with lime' });
+const card = aCommunityRecipeDetail({ title: 'Noodles with lime' });
 const original = aLineageRecipe('Miso noodles', 'yuki');
 const alone = { is_adapted: false, original: null, forks: [], fork_count: 0 };
 const lines = (...texts: string[]) => ({
@@ -34,13 +34,15 @@ const before = {
 
 async function open(lineage: typeof adapted | typeof alone) {
   const page = aCommunityRecipePage({ card, recipe: copy, lineage });
-  const originalPage = aCommunityRecipePage({ card: aCommunityRecipe({ ...original }), recipe: before });
+  const originalPage = aCommunityRecipePage({ card: aCommunityRecipeDetail({ ...original }), recipe: before });
   return openApp(`/app/community/recipe/${card.slug}`, {
     as: null,
     answers: { [PAGE]: ({ slug }: { slug: string }) => (slug === original.slug ? originalPage : page) },
   });
 }
 const strip = async () => within(await screen.findByRole('region', { name: 'Where it comes from' }));
+
+beforeEach(() => api.answer(chefAnswers));
 
 describe('the lineage of a recipe of the community', () => {
   it('leads to the original and to what others made of this one', async () => {

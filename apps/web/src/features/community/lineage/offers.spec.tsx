@@ -1,5 +1,5 @@
 import { type LineageRecipe, type OfferedChange, type Offer, pick, ProblemError } from '@simmer/contracts';
-import { aCommunityRecipe, aCommunityRecipePage } from '../../../testing/gallery';
+import { aCommunityRecipeDetail, aCommunityRecipePage, chefAnswers } from '../../../testing/gallery';
 import { api, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const PAGE = 'GET /community/recipe-pages/:slug';
@@ -7,8 +7,8 @@ const OFFER = 'GET /community/recipes/:id/offer';
 const OFFERS = 'GET /community/recipes/:id/offers';
 const ANSWER = 'PUT /community/recipes/:id/offers/:forkId';
 
-const original = aCommunityRecipe({ title: 'Miso noodles' });
-const fork = aCommunityRecipe({ title: 'Noodles with lime' });
+const original = aCommunityRecipeDetail({ title: 'Miso noodles' });
+const fork = aCommunityRecipeDetail({ title: 'Noodles with lime' });
 const asStation = (card: typeof fork, username: string): LineageRecipe => ({
   ...pick(card, ['id', 'slug', 'title', 'image_url', 'image', 'plate', 'author', 'created_at']),
   chef: { username, picture: { kind: 'letters' } },
@@ -25,6 +25,8 @@ const anOffer = (changes: Offer['changes'], answered_at: string | null = null): 
   answered_at,
 });
 const open = (change: OfferedChange, more = {}) => ({ ...change, taken: null, fits: true, ...more });
+
+beforeEach(() => api.answer(chefAnswers));
 
 describe('offering changes back', () => {
   async function openFork(offer: Offer | null, more = {}) {

@@ -1,6 +1,6 @@
 import { type MadeEntry, ProblemError, type RecipeComment } from '@simmer/contracts';
 import { today } from '../../../recipe/today';
-import { aCommunityRecipe, aCommunityRecipePage } from '../../../testing/gallery';
+import { aCommunityRecipeDetail, aCommunityRecipePage, chefAnswers } from '../../../testing/gallery';
 import { api, openApp, screen, waitFor, within } from '../../../testing/open-app';
 import { aComment, aMadeEntry } from '../../../testing/posts';
 
@@ -9,7 +9,7 @@ const PUT_MADE = 'PUT /community/recipes/:id/made';
 const COMMENTS = 'GET /community/recipes/:id/comments';
 const PUT_COMMENT = 'PUT /community/recipes/:id/comments/:postId';
 const RESTORE = 'POST /community/posts/:id/restore';
-const card = aCommunityRecipe({ title: 'Green curry' });
+const card = aCommunityRecipeDetail({ title: 'Green curry' });
 const page = aCommunityRecipePage({ card });
 const address = `/app/community/recipe/${card.slug}`;
 
@@ -44,6 +44,8 @@ function fakePosts({ made = [], comments = [] }: { made?: MadeEntry[]; comments?
 
 const wall = async () => within(await screen.findByRole('region', { name: /made/i }));
 const thread = async () => within(await screen.findByRole('region', { name: /^Comments/ }));
+
+beforeEach(() => api.answer(chefAnswers));
 
 describe('who made a recipe', () => {
   it('is shown with a name that leads to its cook, a note and a date, more on request', async () => {

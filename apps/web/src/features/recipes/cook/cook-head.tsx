@@ -1,4 +1,3 @@
-import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/cooking';
 import {
   IconAlarm,
@@ -20,16 +19,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { type CookingSession, finish, goTo, sessionOf } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
 import { useCooking } from '../../../cooking/use-cooking';
-import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { ClockStrip } from './clock-strip';
 import { canListen, canSpeak } from './use-speech';
 import type { StepPlace } from './use-steps';
 import type { Voice } from './use-voice';
 import { useWakeLock } from './use-wake-lock';
+import { type CookedRecipe, useCookedRecipe } from './use-cooked-recipe';
 
 interface CookHeadProps {
-  recipe: Recipe;
+  recipe: CookedRecipe;
   place: StepPlace;
   voice: Voice;
 }
@@ -43,7 +42,7 @@ export function CookHead({ recipe, place, voice }: CookHeadProps) {
   return (
     <header className="cook-top">
       <div className="in">
-        <IconButtonLink label={t.leave} href={`/app/recipes/${recipe.id}`}>
+        <IconButtonLink label={t.leave} href={recipe.address}>
           <IconX />
         </IconButtonLink>
         <div className="pins" role="group" aria-label={t.pinned}>
@@ -92,7 +91,7 @@ export function CookHead({ recipe, place, voice }: CookHeadProps) {
 type Pinned = Pick<CookingSession, 'recipeId' | 'title' | 'step'>;
 
 function Pin({ session: { recipeId, title, step }, isCurrent }: { session: Pinned; isCurrent?: boolean }) {
-  const { data: recipe } = useRecipe(recipeId);
+  const { data: recipe } = useCookedRecipe(recipeId);
   const inside = (
     <>
       {recipe && <RecipePicture of={recipe} sizes="36px" thumb />}
@@ -113,14 +112,14 @@ function Pin({ session: { recipeId, title, step }, isCurrent }: { session: Pinne
   );
 }
 
-function SettingsMenu({ recipe, voice, others }: { recipe: Recipe; voice: Voice; others: readonly CookingSession[] }) {
+function SettingsMenu({ recipe, voice, others }: { recipe: CookedRecipe; voice: Voice; others: readonly CookingSession[] }) {
   const navigate = useNavigate();
 
   function putAway(recipeId: string): void {
     const next = cooking.current().pinned.find((id) => id !== recipeId);
     cooking.change((state) => finish(state, recipeId));
     if (recipeId !== recipe.id) return;
-    if (next === undefined) void navigate({ to: '/app/recipes/$id', params: { id: recipeId } });
+    if (next === undefined) void navigate({ href: recipe.address });
     else void navigate({ to: '/app/cook/$id', params: { id: next } });
   }
 

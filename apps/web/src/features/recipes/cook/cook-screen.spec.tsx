@@ -1,6 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
+import { type CommunityRecipePage, ProblemError } from '@simmer/contracts';
 import { keepHabits } from '../../../browser/habits';
-import { aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
+import { aCommunityRecipeDetail, aCommunityRecipePage } from '../../../testing/gallery';
+import { api, aRecipe, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const BRAISE = aRecipe({
   title: 'Braised chickpeas',
@@ -35,6 +37,39 @@ const PATH = `/app/cook/${BRAISE.id}`;
 
 const openBraise = (path = PATH) => openApp(path, { answers: fakeLibrary(BRAISE, BREAD).answers });
 const heading = (words: RegExp) => screen.findByRole('heading', { level: 1, name: words });
+
+describe('cook mode of a published recipe that is not in the library', () => {
+  const card = aCommunityRecipeDetail({ title: 'Green curry' });
+  const curry = aCommunityRecipePage({ card });
+  const away = { 'GET /recipes/:id': () => Promise.reject(new ProblemError('recipes.not-found')) };
+  const open = (page: CommunityRecipePage) =>
+    openApp(`/app/cook/${card.id}?servings=8`, {
+      answers: {
+        ...fakeLibrary().answers,
+        ...away,
+        'GET /community/recipe-pages/:slug': () => page,
+        'GET /community/recipes/:id/rating': noRating,
+        'GET /community/chefs/:username': () => ilse,
+      },
+    });
+  const relation = { follows: false, mutes: false, blocks: false };
+  const ilse = { username: 'ilse', about: '', picture: { kind: 'letters' as const }, followers: 1, relation };
+  const noRating = () => ({ rating: null, rating_average: null, rating_count: 0 });
+
+  it('goes through its steps, and returns to its page without a log', async () => {
+    const { user, router } = await open(curry);
+    await heading(/Boil the eggs/);
+    expect(screen.getByRole('checkbox', { name: /^4\s*eggs/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Done/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/community/recipe/${card.slug}`));
+    expect(api.sent('PUT /recipes/:id/cooked-on/:entryId')).toEqual([]);
+  });
+
+  it('is not that of another whose address ends alike', async () => {
+    await open({ ...curry, card: { ...card, id: '00000000-0000-7000-8000-0000ffffffff' } });
+    expect(await screen.findByRole('heading', { name: /not found|isn’t there|gone/i })).toBeTruthy();
+  });
+});
 
 describe('cook mode', () => {
   it('shows one step with what it takes, and moves by button, key, and progress', async () => {

@@ -1,4 +1,3 @@
-import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/cooking';
 import { recipe as recipeWord } from '@simmer/messages/recipe-detail';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
@@ -9,7 +8,6 @@ import { cooking } from '../../../cooking/cooking-store';
 import { useStepParts } from '../../../cooking/use-step-parts';
 import { Timers } from '../../../cooking/timers';
 import { useCooking } from '../../../cooking/use-cooking';
-import { useRecipe } from '../../../device/library/use-recipe';
 import { type Units, useMeasures, useUsualUnits } from '../../../recipe/measures';
 import { RecipeWarnings } from '../../../recipe/recipe-warnings';
 import { UnitsSwitch } from '../../../recipe/units-switch';
@@ -22,6 +20,7 @@ import { StepButtons } from './step-buttons';
 import { StepIngredients } from './step-ingredients';
 import { useSteps } from './use-steps';
 import { useVoice } from './use-voice';
+import { type CookedRecipe, useCookedRecipe } from './use-cooked-recipe';
 
 interface CookScreenProps {
   id: string;
@@ -33,10 +32,10 @@ interface CookScreenProps {
 
 /** A recipe to cook from: one step at a time, in type that is read from the stove. */
 export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
-  const { data: recipe, isError, error, refetch } = useRecipe(id);
+  const { data: recipe, error, refetch } = useCookedRecipe(id);
   const session = useOpened(recipe, chosen);
   usePageTitle(recipe ? t.cookingOf({ title: recipe.title }) : recipeWord);
-  if (isError && !recipe) {
+  if (error && !recipe) {
     return (
       <main id="main" className="wrap" tabIndex={-1}>
         <RecipeProblem id={id} error={error} onRetry={() => void refetch()} />
@@ -49,7 +48,7 @@ export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
 }
 
 /** Where the cook is in the recipe: pinned and begun with the first visit. */
-function useOpened(recipe: Recipe | undefined, { servings, units }: Chosen): CookingSession | undefined {
+function useOpened(recipe: CookedRecipe | undefined, { servings, units }: Chosen): CookingSession | undefined {
   const state = useCooking();
   const isRead = state !== undefined;
   const begin = useEffectEvent(() => {
@@ -62,7 +61,7 @@ function useOpened(recipe: Recipe | undefined, { servings, units }: Chosen): Coo
 }
 
 interface CookModeProps {
-  recipe: Recipe;
+  recipe: CookedRecipe;
   session: CookingSession;
   onChange: () => void;
 }
@@ -108,16 +107,18 @@ function CookMode({ recipe, session, onChange }: CookModeProps) {
   );
 }
 
-const NoSteps = ({ recipe: { id } }: { recipe: Recipe }) => (
+const NoSteps = ({ recipe: { id, address, isOwn } }: { recipe: CookedRecipe }) => (
   <main id="main" className="wrap" tabIndex={-1}>
     <EmptyState
       title={t.noSteps}
       actions={
         <>
-          <ButtonLink variant="primary" href={`/app/recipes/edit/${id}`}>
-            {t.edit}
-          </ButtonLink>
-          <ButtonLink variant="quiet" href={`/app/recipes/${id}`}>
+          {isOwn && (
+            <ButtonLink variant="primary" href={`/app/recipes/edit/${id}`}>
+              {t.edit}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="quiet" href={address}>
             {t.leave}
           </ButtonLink>
         </>

@@ -1,13 +1,13 @@
-import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/cooking';
 import { useMemo } from 'react';
 import type { StepPart } from '../../../cooking/read-step';
 import { StepText } from '../../../cooking/step-text';
 import { StepPhoto } from '../../../recipe/step-photo';
 import { type StepPlace, swipesAndTaps } from './use-steps';
+import type { CookedRecipe } from './use-cooked-recipe';
 
 interface CurrentStepProps {
-  recipe: Recipe;
+  recipe: CookedRecipe;
   steps: readonly (readonly StepPart[])[];
   place: StepPlace;
 }

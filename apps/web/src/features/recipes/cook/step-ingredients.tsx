@@ -1,4 +1,3 @@
-import type { Recipe } from '@simmer/contracts';
 import { detectLineLanguage } from '@simmer/culinary';
 import * as t from '@simmer/messages/cooking';
 import { IngredientRow, Ledger } from '@simmer/ui';
@@ -8,9 +7,10 @@ import { cooking } from '../../../cooking/cooking-store';
 import { ingredientsIn, type StepPart } from '../../../cooking/read-step';
 import { viewIngredient } from '../../../recipe/ingredient-view';
 import type { Measures } from '../../../recipe/measures';
+import type { CookedRecipe } from './use-cooked-recipe';
 
 interface StepIngredientsProps {
-  recipe: Recipe;
+  recipe: CookedRecipe;
   session: CookingSession;
   factor: number;
   measures: Measures | undefined;

@@ -1,5 +1,4 @@
 import { newId } from '@simmer/client';
-import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/cooking';
 import { useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { type CookingSession, finish, goTo } from '../../../cooking/cooking-stat
 import { cooking } from '../../../cooking/cooking-store';
 import { queueWrite } from '../../../device/device';
 import { today } from '../../../recipe/today';
+import type { CookedRecipe } from './use-cooked-recipe';
 
 /** The step at hand and the ways to another one. */
 export interface StepPlace {
@@ -18,7 +18,7 @@ export interface StepPlace {
   go(step: number): void;
   next(): void;
   back(): void;
-  /** Ends with the recipe, notes that it was cooked, and returns to its page. */
+  /** Ends with the recipe, notes that it was cooked where it is the cook's own, and returns to its page. */
   done(): void;
 }
 
@@ -29,7 +29,7 @@ const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, [role=menu], dia
 const PRESSED_BY_SPACE = 'a, button, input, summary';
 
 /** Moves between the steps, also with the keys, which pedals press too. */
-export function useSteps(recipe: Recipe, session: CookingSession): StepPlace {
+export function useSteps(recipe: CookedRecipe, session: CookingSession): StepPlace {
   const toast = useToast();
   const navigate = useNavigate();
   const count = recipe.instructions.length;
@@ -49,19 +49,20 @@ export function useSteps(recipe: Recipe, session: CookingSession): StepPlace {
       const before = cooking.current();
       const cooked = { id: recipe.id, entryId: newId() };
       cooking.change((state) => finish(state, recipe.id));
-      void queueWrite('PUT /recipes/:id/cooked-on/:entryId', { ...cooked, date: today(), servings: session.servings });
+      // what is not in the library has no log: its page asks who made it
+      if (recipe.isOwn) void queueWrite('PUT /recipes/:id/cooked-on/:entryId', { ...cooked, date: today(), servings: session.servings });
       toast({
         message: t.finished({ title: recipe.title }),
         action: {
           label: t.undo,
           onAction: () => {
-            void queueWrite('DELETE /recipes/:id/cooked-on/:entryId', cooked);
+            if (recipe.isOwn) void queueWrite('DELETE /recipes/:id/cooked-on/:entryId', cooked);
             cooking.change((state) => ({ ...state, sessions: before.sessions, pinned: before.pinned }));
             void navigate({ to: '/app/cook/$id', params: { id: recipe.id } });
           },
         },
       });
-      void navigate({ to: '/app/recipes/$id', params: { id: recipe.id } });
+      void navigate({ href: recipe.address });
     },
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

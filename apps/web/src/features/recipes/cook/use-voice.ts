@@ -1,4 +1,3 @@
-import type { Recipe } from '@simmer/contracts';
 import { detectLineLanguage } from '@simmer/culinary';
 import * as t from '@simmer/messages/cooking';
 import { useToast } from '@simmer/ui';
@@ -8,6 +7,7 @@ import type { StepPart } from '../../../cooking/read-step';
 import { startFirstTimer } from '../../../cooking/step-text';
 import { speak, stopSpeaking, useListening } from './use-speech';
 import type { StepPlace } from './use-steps';
+import type { CookedRecipe } from './use-cooked-recipe';
 
 /** Reading aloud and listening, each on or off. */
 export interface Voice {
@@ -18,7 +18,7 @@ export interface Voice {
 }
 
 interface VoiceOf {
-  recipe: Recipe;
+  recipe: CookedRecipe;
   parts: readonly StepPart[];
   place: StepPlace;
 }

@@ -75,6 +75,15 @@ describe('publishing a recipe', () => {
     await waitFor(() => expect(sent).toMatchObject([{ published: true, diets: ['vegetarian'] }]));
   });
 
+  it('proposes a cuisine for which several ingredients speak, and names them', async () => {
+    const { user, sent } = await openPublish({ ingredients: ['3 tbsp white miso', '200 g mushrooms', '1 tbsp mirin'] });
+    expect(await screen.findByText(/^Japanese: 3 tbsp white miso and 1 tbsp mirin speak for it\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose Japanese' }));
+    expect(screen.queryByRole('button', { name: 'Choose Japanese' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish recipe' }));
+    await waitFor(() => expect(sent).toMatchObject([{ published: true, cuisine: 'japanese' }]));
+  });
+
   it('proposes nothing where a line is not understood, and names it', async () => {
     const { user } = await openPublish({ ingredients: ['1 kg squash', '1 cup zorblax'] });
     expect(await screen.findByText(/^Not understood: 1 cup zorblax\./)).toBeTruthy();

@@ -1,17 +1,8 @@
 import type { Recipe } from '@simmer/contracts';
-import {
-  type ClaimedDiet,
-  CREDIT_LIMITS,
-  type Cuisine,
-  CUISINES,
-  type License,
-  LICENSES,
-  SHARE_ALIKE_LICENSES,
-} from '@simmer/contracts/constants';
+import { type ClaimedDiet, CREDIT_LIMITS, type Cuisine, type License, LICENSES, SHARE_ALIKE_LICENSES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/publish';
 import { recipes } from '@simmer/messages/recipe';
-import { cuisine as cuisineLabel, cuisines } from '@simmer/messages/recipe-claims';
-import { Banner, Breadcrumb, Button, ButtonLink, IconLink, IconLock, SelectField, SkeletonLine, TextField } from '@simmer/ui';
+import { Banner, Breadcrumb, Button, ButtonLink, IconLink, IconLock, SkeletonLine, TextField } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAccount } from '../../../api/session/use-session';
@@ -24,6 +15,7 @@ import { type Said, usePublish } from '../use-publish';
 import { ChoiceRow } from './choice-row';
 import { ContradictedDialog } from './contradicted-dialog';
 import { contradictedOf } from './diet-claims';
+import { CuisineField } from './cuisine-field';
 import { DietsField } from './diets-field';
 import { keepLastTerms, type LastTerms, useLastTerms } from './last-terms';
 import { LicenseChoice } from './license-choice';
@@ -62,7 +54,8 @@ function PublishForm({ recipe, lastTerms }: { recipe: Recipe; lastTerms: LastTer
   const [diets, setDiets] = useState<readonly ClaimedDiet[]>(claims.diets);
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const hints = useReadIngredients(recipe)?.hints;
+  const read = useReadIngredients(recipe);
+  const hints = read?.hints;
   const texts = recipe.ingredients.map(({ text }) => text);
   const publish = usePublish(recipe);
   const navigate = useNavigate();
@@ -157,14 +150,7 @@ function PublishForm({ recipe, lastTerms }: { recipe: Recipe; lastTerms: LastTer
         <>
           <p className="hint">{t.yourWord}</p>
           <div className="fields">
-            <SelectField label={cuisineLabel} value={cuisine} onChange={({ target }) => setCuisine(target.value as Cuisine | '')}>
-              <option value="">{t.noCuisine}</option>
-              {CUISINES.map((one) => (
-                <option key={one} value={one}>
-                  {cuisines[one]}
-                </option>
-              ))}
-            </SelectField>
+            <CuisineField value={cuisine} onChange={setCuisine} read={read} texts={texts} />
             <DietsField claimed={diets} onChange={setDiets} hints={hints} texts={texts} />
           </div>
         </>

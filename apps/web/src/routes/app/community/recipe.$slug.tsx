@@ -1,18 +1,21 @@
-import { queryOf, type RouteOutput } from '@simmer/client';
+import type { RouteOutput } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
+import { findOf } from '../../../api/find-of';
 import { preload } from '../../../api/preload';
 import { CommunityRecipeScreen } from '../../../features/community/recipe-page';
 
 export const Route = createFileRoute('/app/community/recipe/$slug')({
+  // what every page loads first has no use for it
+  codeSplitGroupings: [['component', 'loader']],
   staticData: { serverRendered: true },
   loader: async ({ context: { client, queryClient }, params }) => {
-    const read = queryOf(client, 'GET /community/recipe-pages/:slug', params);
+    const read = findOf(client, 'GET /community/recipe-pages/:slug', params);
     await preload(queryClient.prefetchQuery(read));
-    return queryClient.getQueryData<RouteOutput<'GET /community/recipe-pages/:slug'>>(read.queryKey);
+    return queryClient.getQueryData<RouteOutput<'GET /community/recipe-pages/:slug'> | null>(read.queryKey);
   },
   ...(import.meta.env.SSR && {
-    head: async ({ loaderData: page }: { loaderData?: RouteOutput<'GET /community/recipe-pages/:slug'> | undefined }) =>
-      page ? (await import('../../../recipe/recipe-head')).headOfRecipe(page.recipe) : {},
+    head: async ({ loaderData: page }: { loaderData?: RouteOutput<'GET /community/recipe-pages/:slug'> | null | undefined }) =>
+      (await import('../../../features/community/heads')).headOfRecipePage(page),
   }),
   component: function Page() {
     return <CommunityRecipeScreen slug={Route.useParams().slug} />;
