@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChefModule } from './chef/chef.module';
+import { FeedModule } from './feed/feed.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
@@ -8,6 +9,6 @@ import { RatingModule } from './rating/rating.module';
 import { RecipePageModule } from './recipe-page/recipe-page.module';
 
 @Module({
-  imports: [ChefModule, GalleryModule, MaintenanceModule, ModerationModule, RatingModule, PostModule, RecipePageModule],
+  imports: [ChefModule, GalleryModule, MaintenanceModule, ModerationModule, RatingModule, PostModule, RecipePageModule, FeedModule],
 })
 export class CommunityModule {}

@@ -45,12 +45,12 @@ export class CommentService {
     const { authorId } = await this.lists.open(id, accountId, 'comment');
     await this.cases.assertNotBanned(accountId);
     const known = await this.posts.find(postId);
-    if (!known) {
-      if (answer_to !== null) await this.assertMayAnswer(accountId, id, answer_to);
-      await this.quotas.take(accountId, POSTS_A_DAY);
-    }
+    const answered = !known && answer_to !== null ? await this.commentToAnswer(accountId, id, answer_to) : null;
+    if (!known) await this.quotas.take(accountId, POSTS_A_DAY);
     const fresh: PostDocument = {
       ...{ _id: postId, kind: 'comment', recipeId: id, accountId, text, answerTo: answer_to, date: null, imageId: null, image: null },
+      recipeOwnerId: authorId,
+      answeredAccountId: answered?.accountId ?? null,
       position: uuidv7(),
       held: false,
     };
@@ -70,11 +70,12 @@ export class CommentService {
     if (mayRemove) await this.posts.remove(postId);
   }
 
-  private async assertMayAnswer(accountId: string, recipeId: string, id: string): Promise<void> {
+  private async commentToAnswer(accountId: string, recipeId: string, id: string): Promise<PostDocument> {
     const post = await this.posts.find(id);
     const isThere = post?.kind === 'comment' && post.recipeId === recipeId && post.answerTo === null;
     const isSeen = isThere && (!post.held || post.accountId === accountId) && !(await this.chefs.isBlocked(accountId, post.accountId));
     if (!isSeen) throw new ProblemError('community.comment-not-found');
+    return post;
   }
 }
 

@@ -38,6 +38,6 @@ import { PostViews } from './post-views.service';
     postPersonalData,
     PostPhotoReferences,
   ],
-  exports: [MadeService],
+  exports: [MadeService, PostRepository],
 })
 export class PostModule {}
