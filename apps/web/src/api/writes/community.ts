@@ -7,6 +7,11 @@ import type { WriteRules } from './rules';
 const chefs = queryKey('GET /community/chefs/:username');
 const galleries = queryKey('GET /community/recipes');
 const pages = queryKey('GET /community/recipe-pages/:slug');
+const feedCounts = queryKey('GET /community/feed', {});
+/** What shows whom a cook follows. */
+const ofFollowed = [galleries, feedCounts, queryKey('GET /community/feed/recipes'), queryKey('GET /community/followed')];
+/** What shows nothing of muted and blocked cooks. */
+const withoutHidden = [...ofFollowed, queryKey('GET /community/feed/answers')];
 
 /** Shows on the open pages of a recipe what has changed of it. */
 const changePages = (cache: QueryClient, id: string, change: (page: CommunityRecipePage) => CommunityRecipePage): void =>
@@ -32,7 +37,9 @@ export const communityWrites = {
     keep: (cache, copy, { id }) => changePages(cache, id, (page) => ({ ...page, copy })),
     invalidates: [lists, facets, tray],
   },
-  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
-  'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: [galleries] },
-  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
+  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, ...ofFollowed] },
+  'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: withoutHidden },
+  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, ...withoutHidden] },
+  // what was new on the screen stays marked until it is opened again
+  'PUT /community/feed/seen': { idempotent: true, keep: (cache, counts) => void cache.setQueryData(feedCounts, counts) },
 } satisfies WriteRules;
