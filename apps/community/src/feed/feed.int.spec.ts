@@ -34,7 +34,9 @@ function newCook() {
   return { ...actor, username };
 }
 type Cook = ReturnType<typeof newCook>;
-let [ann, ben, eve]: Cook[] = [];
+let ann: Cook;
+let ben: Cook;
+let eve: Cook;
 beforeEach(() => {
   [ann, ben, eve] = [newCook(), newCook(), newCook()];
 });
