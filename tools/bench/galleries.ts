@@ -1,14 +1,15 @@
 import { CATEGORIES, CLAIMED_DIETS, COMMUNITY_SORTS, CUISINES, DIFFICULTIES, type InputOf, operations } from '@simmer/contracts';
-import { Mongo } from '@simmer/kit';
-import { cook, serviceUnderTest } from '@simmer/testing';
+import { bootService, Mongo } from '@simmer/kit';
+import { cook, isolatedEnvironment, serviceUnderTest } from '@simmer/testing';
 import { CommunityModule } from '@svc/community';
 import { v7 as uuidv7 } from 'uuid';
 import { GalleryIndex } from '../../apps/community/src/gallery-index/gallery-index.port';
 import { toIndexedCard } from '../../apps/community/src/gallery/gallery-card';
 import type { GalleryCardDocument } from '../../apps/community/src/gallery/gallery.schema';
 import { relationId } from '../../apps/community/src/chef/relation.schema';
+import { FakeIdentityModule } from '../../apps/community/src/spec/fake-identity';
 
-const { gallery } = operations.community;
+const { feed, gallery } = operations.community;
 type Question = InputOf<typeof gallery.list>;
 
 const MAINS = ['chicken', 'lentil', 'salmon', 'mushroom', 'beef', 'tofu', 'pumpkin', 'chickpea', 'potato', 'spinach'];
@@ -74,11 +75,15 @@ const questions: Record<string, (at: number) => Question> = {
   'search, under 30 minutes': (at) => ({ search: `${oneOf(DISHES, at, 1)} under 30 minutes` }),
   'search, without garlic': (at) => ({ search: `${oneOf(DISHES, at, 1)} no garlic` }),
 };
-export const GALLERY_QUESTIONS = Object.keys(questions);
+/** What a cook who follows some asks of their feed. */
+const FEED_QUESTIONS = ['feed, recipes', 'feed, counts'];
+export const GALLERY_QUESTIONS = [...Object.keys(questions), ...FEED_QUESTIONS];
 
 /** The community service on real servers, and a way to put any number of cards into its gallery. */
 export async function openGalleries() {
-  const community = await serviceUnderTest('community', CommunityModule);
+  const environment = isolatedEnvironment();
+  const identity = await bootService('identity', FakeIdentityModule, environment);
+  const community = await serviceUnderTest('community', CommunityModule, environment);
   const { connection } = community.get(Mongo);
   const index = community.running.app.get<GalleryIndex>(GalleryIndex);
   const reader = cook();
@@ -105,6 +110,12 @@ export async function openGalleries() {
       })),
     );
 
+  function answerTo(name: string, at: number): Promise<object> {
+    if (name === 'feed, recipes') return community.call(feed.listRecipes, { limit: 12 }, reader);
+    if (name === 'feed, counts') return community.call(feed.counts, {}, reader);
+    return community.call(gallery.list, { limit: 12, language: 'en', ...questions[name]?.(at) }, reader);
+  }
+
   return {
     async fillUpTo(total: number): Promise<void> {
       while (stored < total) await insert(Math.min(total - stored, AT_ONCE));
@@ -112,9 +123,12 @@ export async function openGalleries() {
     /** Milliseconds until the answer, and its bytes as JSON. */
     async ask(name: string, at: number): Promise<{ took: number; bytes: number }> {
       const begun = performance.now();
-      const page = await community.call(gallery.list, { limit: 12, language: 'en', ...questions[name]?.(at) }, reader);
-      return { took: performance.now() - begun, bytes: JSON.stringify(page).length };
+      const answer = await answerTo(name, at);
+      return { took: performance.now() - begun, bytes: JSON.stringify(answer).length };
     },
-    close: () => community.close(),
+    async close(): Promise<void> {
+      await community.close();
+      await identity.stop();
+    },
   };
 }

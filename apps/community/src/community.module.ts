@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChefModule } from './chef/chef.module';
 import { ChefPageModule } from './chef-page/chef-page.module';
+import { FeedModule } from './feed/feed.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
@@ -13,6 +14,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
   imports: [
     ChefModule,
     ChefPageModule,
+    FeedModule,
     GalleryModule,
     MaintenanceModule,
     ModerationModule,

@@ -46,6 +46,7 @@ import { Route as PagesOauthRefusedRouteImport } from './routes/_pages/oauth.ref
 import { Route as PagesShareIdRouteImport } from './routes/_pages/share.$id'
 import { Route as AppCommunityIndexRouteImport } from './routes/app/community/index'
 import { Route as AppCommunityDecisionsRouteImport } from './routes/app/community/decisions'
+import { Route as AppCommunityFeedRouteImport } from './routes/app/community/feed'
 import { Route as AppCookIdRouteImport } from './routes/app/cook.$id'
 import { Route as AppHouseholdRecipesIdRouteImport } from './routes/app/household-recipes.$id'
 import { Route as AppHouseholdTokenRouteImport } from './routes/app/household.$token'
@@ -258,6 +259,11 @@ const AppCommunityDecisionsRoute = AppCommunityDecisionsRouteImport.update({
   path: '/community/decisions',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppCommunityFeedRoute = AppCommunityFeedRouteImport.update({
+  id: '/community/feed',
+  path: '/community/feed',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppCookIdRoute = AppCookIdRouteImport.update({
   id: '/cook/$id',
   path: '/cook/$id',
@@ -431,6 +437,7 @@ export interface FileRoutesByFullPath {
   '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
   '/app/community/decisions': typeof AppCommunityDecisionsRoute
+  '/app/community/feed': typeof AppCommunityFeedRoute
   '/app/cook/$id': typeof AppCookIdRoute
   '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/oauth/refused': typeof PagesOauthRefusedRoute
   '/share/$id': typeof PagesShareIdRoute
   '/app/community/decisions': typeof AppCommunityDecisionsRoute
+  '/app/community/feed': typeof AppCommunityFeedRoute
   '/app/cook/$id': typeof AppCookIdRoute
   '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
@@ -561,6 +569,7 @@ export interface FileRoutesById {
   '/_pages/oauth/refused': typeof PagesOauthRefusedRoute
   '/_pages/share/$id': typeof PagesShareIdRoute
   '/app/community/decisions': typeof AppCommunityDecisionsRoute
+  '/app/community/feed': typeof AppCommunityFeedRoute
   '/app/cook/$id': typeof AppCookIdRoute
   '/app/household-recipes/$id': typeof AppHouseholdRecipesIdRoute
   '/app/household/$token': typeof AppHouseholdTokenRoute
@@ -628,6 +637,7 @@ export interface FileRouteTypes {
     | '/oauth/refused'
     | '/share/$id'
     | '/app/community/decisions'
+    | '/app/community/feed'
     | '/app/cook/$id'
     | '/app/household-recipes/$id'
     | '/app/household/$token'
@@ -691,6 +701,7 @@ export interface FileRouteTypes {
     | '/oauth/refused'
     | '/share/$id'
     | '/app/community/decisions'
+    | '/app/community/feed'
     | '/app/cook/$id'
     | '/app/household-recipes/$id'
     | '/app/household/$token'
@@ -757,6 +768,7 @@ export interface FileRouteTypes {
     | '/_pages/oauth/refused'
     | '/_pages/share/$id'
     | '/app/community/decisions'
+    | '/app/community/feed'
     | '/app/cook/$id'
     | '/app/household-recipes/$id'
     | '/app/household/$token'
@@ -1071,6 +1083,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCommunityDecisionsRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/community/feed': {
+      id: '/app/community/feed'
+      path: '/community/feed'
+      fullPath: '/app/community/feed'
+      preLoaderRoute: typeof AppCommunityFeedRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/cook/$id': {
       id: '/app/cook/$id'
       path: '/cook/$id'
@@ -1290,6 +1309,7 @@ interface AppRouteRouteChildren {
   AppVideosRoute: typeof AppVideosRoute
   AppIndexRoute: typeof AppIndexRoute
   AppCommunityDecisionsRoute: typeof AppCommunityDecisionsRoute
+  AppCommunityFeedRoute: typeof AppCommunityFeedRoute
   AppCookIdRoute: typeof AppCookIdRoute
   AppHouseholdRecipesIdRoute: typeof AppHouseholdRecipesIdRoute
   AppHouseholdTokenRoute: typeof AppHouseholdTokenRoute
@@ -1323,6 +1343,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppVideosRoute: AppVideosRoute,
   AppIndexRoute: AppIndexRoute,
   AppCommunityDecisionsRoute: AppCommunityDecisionsRoute,
+  AppCommunityFeedRoute: AppCommunityFeedRoute,
   AppCookIdRoute: AppCookIdRoute,
   AppHouseholdRecipesIdRoute: AppHouseholdRecipesIdRoute,
   AppHouseholdTokenRoute: AppHouseholdTokenRoute,

@@ -2,6 +2,7 @@ import { subscription, subscriptionChanged } from './billing/subscription';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
+import { feed } from './community/feed';
 import { gallery } from './community/gallery';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
@@ -79,6 +80,7 @@ const declared = {
   importer: { import: recipeImport, fileImport, export: recipeExport, deadLetters: deadLettersOf('importer') },
   community: {
     gallery,
+    feed,
     chef,
     rating,
     made,

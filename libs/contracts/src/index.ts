@@ -3,6 +3,7 @@ export * from './billing/subscription';
 export * from './catalogue';
 export * from './community/chef';
 export * from './community/comment';
+export * from './community/feed';
 export * from './community/gallery';
 export * from './community/lineage';
 export * from './community/made';

@@ -11,6 +11,7 @@ import {
   ProblemError,
   profile,
   type PublicProfile,
+  type SuggestedCook,
 } from '@simmer/contracts';
 import { Bus, pageFrom } from '@simmer/kit';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
@@ -89,6 +90,18 @@ export class ChefService {
     return new Map(
       profiles.flatMap(({ accountId, username, picture }) => (username === null ? [] : [[accountId, { username, picture }] as const])),
     );
+  }
+
+  /** What these cooks say of themselves, in the order given. One who has no page, or whose page moderation hides, is left out. */
+  async introduce(accountIds: readonly string[]): Promise<SuggestedCook[]> {
+    if (accountIds.length === 0) return [];
+    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [...accountIds] }, { asService: true });
+    const hidden = await Promise.all(profiles.map(({ accountId }) => this.cases.isHidden('cook', accountId)));
+    const shown = profiles.filter((_, at) => !hidden[at]);
+    return accountIds.flatMap((id) => {
+      const found = shown.find(({ accountId }) => accountId === id);
+      return found?.username ? [{ ...pick(found, ['picture', 'about']), username: found.username }] : [];
+    });
   }
 
   /** A cook as lists show them; null for one who has no page of their own. */

@@ -9,6 +9,9 @@ const randomOf = (id: string): number => Number.parseInt(id.slice(-3), 16) % RAN
 /** A number that grows with the moment in a UUIDv7 and is the same in every process; below 2^53 until the year 2248. */
 export const numberOf = (id: string): number => millisecondsOf(id) * RANDOM + randomOf(id);
 
+/** Above the numbers of all that was shared until then, and of nothing later. */
+export const numberAfter = (time: Date): number => (time.getTime() + 1) * RANDOM;
+
 /** Cards are as popular as others with as many saves, in powers of two. */
 export const popularityClass = (saves: number): number => Math.min(MOST_CLASS, Math.floor(Math.log2(Math.max(0, saves) + 1)));
 

@@ -34,6 +34,8 @@ export interface GalleryFilter {
   /** Only cards of these; null: of everybody. */
   authors: readonly string[] | null;
   withoutAuthors: readonly string[];
+  /** Only what was shared later. */
+  sharedAfter?: Date;
 }
 
 export interface GalleryQuestion extends GalleryFilter {

@@ -70,6 +70,15 @@ describe.each([['SQLite', (): GalleryIndex => new SqliteGalleryIndex(allFoods())
     expect(await found({ search: 'stew' })).toEqual([]);
   });
 
+  it('counts what was shared after a moment, of some cooks', async () => {
+    const [soup, stew, foreign] = [card('Soup'), card('Stew'), card('Tart', { authorId: 'eve' })];
+    await put(soup, stew, foreign);
+    const sharedAfter = new Date(Number.parseInt(soup.id.replace('-', '').slice(0, 12), 16));
+    expect(await counted({ authors: ['ann'], sharedAfter })).toBe(1);
+    expect(await counted({ sharedAfter })).toBe(2);
+    expect(await counted({ authors: ['ann'], sharedAfter: new Date(sharedAfter.getTime() - 1) })).toBe(2);
+  });
+
   it('sorts by each of the figures, equal ones by their age', async () => {
     await put(
       card('Old', { saves: 1 }),

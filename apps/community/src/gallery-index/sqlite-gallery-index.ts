@@ -3,7 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import { CATEGORIES, type Category, CLAIMED_DIETS, type ClaimedDiet, CUISINES, DIFFICULTIES, ProblemError } from '@simmer/contracts';
 import type { Foods } from '@simmer/foods';
 import { judgedOf, type JudgedRecipe, judgeOf, searchWords, understandQuery, type UnderstoodQuery } from '@simmer/recipe-search';
-import { numberOf, rankNumberOf } from './card-numbers';
+import { numberAfter, numberOf, rankNumberOf } from './card-numbers';
 import { formatCursor, type GalleryCursor, readCursor } from './gallery-cursor';
 import { type GalleryFilter, GalleryIndex, type GalleryQuestion, type IndexedCard } from './gallery-index.port';
 import { type AskedWord, askedWords, foodToken, Vocabulary } from './question-words';
@@ -359,7 +359,7 @@ const propertiesOfCard = ({ diets, categories }: IndexedCard): Set<number> =>
 
 /** The filters as conditions on a card, with the time that the question itself asks for. */
 function conditionsOf(filter: GalleryFilter, asked?: UnderstoodQuery): Conditions {
-  const { cuisine, diet, difficulty, category, minutes, authors, withoutAuthors } = filter;
+  const { cuisine, diet, difficulty, category, minutes, authors, withoutAuthors, sharedAfter } = filter;
   const limits = (asked?.conditions ?? []).flatMap((condition) => (condition.kind === 'under' ? [condition.minutes] : []));
   const most = Math.min(minutes ?? Infinity, ...limits);
   const parts: [string, ...SQLInputValue[]][] = [];
@@ -372,6 +372,7 @@ function conditionsOf(filter: GalleryFilter, asked?: UnderstoodQuery): Condition
   if (authors) parts.push(['author in (select value from json_each(?))', JSON.stringify(authors)]);
   // without the plus the planner would look for all others by the index of authors
   if (withoutAuthors.length > 0) parts.push(['+author not in (select value from json_each(?))', JSON.stringify(withoutAuthors)]);
+  if (sharedAfter) parts.push(['card.n >= ?', numberAfter(sharedAfter)]);
   return { sql: ['1', ...parts.map(([sql]) => sql)].join(' and '), values: parts.flatMap(([, ...values]) => values) };
 }
 

@@ -59,3 +59,9 @@ export const textOf = ({ title, description, tags, ingredients }: PublicRecipe):
 
 /** The moment in a UUIDv7: its first 48 bits are milliseconds since 1970 (RFC 9562, section 5.7). */
 export const timeOf = (id: string): string => new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString();
+
+/** What all UUIDv7 that were made after a moment follow in their order, and none made until then. */
+export function idAfter(time: Date): string {
+  const hex = (time.getTime() + 1).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}`;
+}

@@ -29,6 +29,10 @@ type Question = ParsedInputOf<typeof gallery.list>;
 type Page = OutputOf<typeof gallery.list>;
 
 const NOBODY: Circle = { followed: [], hidden: [] };
+const EVERYTHING: GalleryFilter = {
+  ...{ search: '', cuisine: null, diet: null, difficulty: null, category: null, minutes: null },
+  ...{ authors: null, withoutAuthors: [] },
+};
 
 @Injectable()
 export class GalleryService {
@@ -149,6 +153,35 @@ export class GalleryService {
 
   countSavesOf(ownerId: string): Promise<number> {
     return this.gallery.sumSavesOf(ownerId);
+  }
+
+  /** The cards by which these recipes are shown, by recipe. */
+  async cardsOf(recipeIds: readonly string[]): Promise<Map<string, GalleryCardDocument>> {
+    const cards = await this.gallery.cardsOf([...new Set(recipeIds)]);
+    return new Map([...cards].flatMap(([id, card]) => (card ? [[id, card] as const] : [])));
+  }
+
+  /** What these cooks share, the newest first. */
+  async listOf(
+    authors: readonly string[],
+    limit: number,
+    after: string | null,
+  ): Promise<{ cards: GalleryCardDocument[]; next: string | null }> {
+    await this.feed.filled;
+    return this.find({ ...EVERYTHING, authors, sort: 'created_at', language: null, limit, after });
+  }
+
+  /** How much these cooks have shared after a moment, counted up to `most`. */
+  async countOf(authors: readonly string[], sharedAfter: Date, most: number): Promise<number> {
+    await this.feed.filled;
+    return authors.length === 0 ? 0 : this.index.count({ ...EVERYTHING, authors, sharedAfter }, most);
+  }
+
+  /** The cooks of the recipes that are trending among the first `most`, without some of them. */
+  async trendingAuthors(withoutAuthors: readonly string[], most: number): Promise<string[]> {
+    await this.feed.filled;
+    const { cards } = await this.find({ ...EVERYTHING, withoutAuthors, sort: 'trending', language: null, limit: most, after: null });
+    return [...new Set(cards.map(({ ownerId }) => ownerId))];
   }
 
   /** Whose a recipe is that is or was shown; null where that is not known. */

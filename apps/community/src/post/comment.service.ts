@@ -47,13 +47,12 @@ export class CommentService {
     const { authorId, title } = await this.lists.open(id, accountId, 'comment');
     await this.cases.assertNotBanned(accountId);
     const known = await this.posts.find(postId);
-    if (!known) {
-      if (answer_to !== null) await this.assertMayAnswer(accountId, id, answer_to);
-      await this.quotas.take(accountId, POSTS_A_DAY);
-    }
+    const answered = !known && answer_to !== null ? await this.commentToAnswer(accountId, id, answer_to) : null;
+    if (!known) await this.quotas.take(accountId, POSTS_A_DAY);
     const fresh: PostDocument = {
       ...{ _id: postId, kind: 'comment', recipeId: id, accountId, text, answerTo: answer_to, date: null, imageId: null, image: null },
-      ...{ position: uuidv7(), held: false, hidden: false, removedAt: null, removedBy: null },
+      ...{ recipeOwnerId: authorId, answeredAccountId: answered?.accountId ?? null, position: uuidv7() },
+      ...{ held: false, hidden: false, removedAt: null, removedBy: null },
     };
     const stored = known ?? (await this.insert(fresh, title)) ?? (await this.posts.find(postId));
     if (stored?.accountId !== accountId) throw new ProblemError('request.id-taken');
@@ -77,11 +76,12 @@ export class CommentService {
     return (await this.posts.insert(post)) ? post : null;
   }
 
-  private async assertMayAnswer(accountId: string, recipeId: string, id: string): Promise<void> {
+  private async commentToAnswer(accountId: string, recipeId: string, id: string): Promise<PostDocument> {
     const post = await this.posts.find(id);
     const isThere = post?.kind === 'comment' && post.recipeId === recipeId && post.answerTo === null && post.removedAt === null;
     const isSeen = isThere && (!post.held || post.accountId === accountId) && !(await this.chefs.isBlocked(accountId, post.accountId));
     if (!isSeen) throw new ProblemError('community.comment-not-found');
+    return post;
   }
 }
 

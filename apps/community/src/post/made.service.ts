@@ -35,23 +35,14 @@ export class MadeService {
 
   /** Sent again it changes nothing, and with something else the entry of that day. Throws `community.not-today` for another day. */
   async put(accountId: string, { id, date, note, image_id }: ParsedInputOf<typeof made.put>): Promise<MadeEntry> {
-    const { title } = await this.lists.open(id, accountId, 'made');
+    const { authorId: recipeOwnerId, title } = await this.lists.open(id, accountId, 'made');
     await this.cases.assertNotBanned(accountId);
     if (!isToday(date)) throw new ProblemError('community.not-today');
     // of one cook, recipe and day there is one
     const _id = uuidv5(`${id}:${date}`, accountId);
     const content = { text: note, imageId: image_id };
-    const fresh = {
-      _id,
-      kind: 'made',
-      recipeId: id,
-      accountId,
-      date,
-      answerTo: null,
-      image: null,
-      removedAt: null,
-      removedBy: null,
-    } as const;
+    const about = { recipeId: id, recipeOwnerId, accountId, answerTo: null, answeredAccountId: null };
+    const fresh = { _id, kind: 'made', ...about, date, image: null, removedAt: null, removedBy: null } as const;
     const known = await this.posts.find(_id);
     if (!known) {
       await this.quotas.take(accountId, POSTS_A_DAY);

@@ -47,6 +47,6 @@ import { PostViews } from './post-views.service';
     postPersonalData,
     PostPhotoReferences,
   ],
-  exports: [MadeHistory, MadeService, PostLists],
+  exports: [MadeHistory, MadeService, PostLists, PostRepository],
 })
 export class PostModule {}

@@ -66,6 +66,43 @@ export class PostRepository {
     return new Map(counts.map(({ _id, count }) => [_id, count]));
   }
 
+  /** A page of what others wrote to a cook, under their recipes and in answer to their comments; the newest first. */
+  async listTo(reader: string, withoutCooks: readonly string[], limit: number, after?: string): Promise<PostDocument[]> {
+    const page = after === undefined ? {} : { position: { $lt: after } };
+    const found = await Promise.all(
+      conditionsTo(reader, withoutCooks).map((conditions) =>
+        this.posts
+          .find({ ...conditions, ...page })
+          .sort({ position: -1 })
+          .limit(limit)
+          .lean<PostDocument[]>(),
+      ),
+    );
+    return found
+      .flat()
+      .toSorted((one, other) => (one.position < other.position ? 1 : -1))
+      .slice(0, limit);
+  }
+
+  /** How much of that has a position from `from` on; up to `most` of each kind. */
+  async countTo(reader: string, withoutCooks: readonly string[], from: string, most: number): Promise<number> {
+    const counts = await Promise.all(
+      conditionsTo(reader, withoutCooks).map((conditions) =>
+        this.posts
+          .countDocuments({ ...conditions, position: { $gte: from } })
+          .limit(most)
+          .exec(),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Posts are no longer to an account that goes. */
+  async forgetReader(accountId: string): Promise<void> {
+    await this.posts.updateMany({ recipeOwnerId: accountId }, { $set: { recipeOwnerId: null } });
+    await this.posts.updateMany({ answeredAccountId: accountId }, { $set: { answeredAccountId: null } });
+  }
+
   /** The last time that a cook made a recipe. */
   findLastMade(accountId: string, recipeId: string): Promise<PostDocument | null> {
     return this.posts.findOne({ accountId, recipeId, kind: 'made', removedAt: null }).sort({ position: -1 }).lean<PostDocument>().exec();
@@ -133,3 +170,13 @@ const conditionsOf = ({ recipeId, kind, answerTo, reader, withoutCooks }: PostFi
   // what is held is there for its writer alone
   ...(reader === null ? { held: false } : { $or: [{ held: false }, { accountId: reader }] }),
 });
+
+/** Two questions, each of which reads an index. */
+function conditionsTo(reader: string, withoutCooks: readonly string[]) {
+  const ofOthers = { accountId: { $nin: [reader, ...withoutCooks] }, held: false, removedAt: null };
+  return [
+    { recipeOwnerId: reader, ...ofOthers },
+    // an answer under their own recipe is found as that
+    { answeredAccountId: reader, recipeOwnerId: { $ne: reader }, ...ofOthers },
+  ];
+}

@@ -15,6 +15,9 @@ export interface PostDocument {
   text: string;
   /** The comment that this one answers; null for any other. */
   answerTo: string | null;
+  /** Whose recipe it is under, and whose comment it answers: they find it in their feed. Null where that is nobody any more. */
+  recipeOwnerId: string | null;
+  answeredAccountId: string | null;
   /** The day on which it was made, where the cook was; null for a comment. */
   date: string | null;
   imageId: string | null;
@@ -41,6 +44,8 @@ export const PostSchema = new Schema<PostDocument>(
     accountId: { type: String, required: true },
     text: { type: String, default: '' },
     answerTo: nullableText,
+    recipeOwnerId: nullableText,
+    answeredAccountId: nullableText,
     date: nullableText,
     imageId: nullableText,
     image: { type: imageSchema, default: null },
@@ -58,3 +63,5 @@ PostSchema.index({ accountId: 1, position: -1 });
 PostSchema.index({ answerTo: 1 });
 PostSchema.index({ accountId: 1, imageId: 1 });
 PostSchema.index({ removedAt: 1 }, { expireAfterSeconds: POST_LIMITS.undoMinutes * 60 });
+PostSchema.index({ recipeOwnerId: 1, position: -1 });
+PostSchema.index({ answeredAccountId: 1, position: -1 });

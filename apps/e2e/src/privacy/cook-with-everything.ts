@@ -100,6 +100,7 @@ class Writing {
     }, 'the recipe to be in the gallery');
     await this.send('community.made.put', { id, date: new Date().toISOString().slice(0, 10), note: newCanary() });
     await this.send('community.comment.create', { id, postId: randomUUID(), text: newCanary() });
+    await this.send('community.feed.see', { parts: ['recipes'], until: new Date().toISOString() });
   }
 
   async plansAndLists(): Promise<void> {

@@ -1,10 +1,11 @@
 import { RequestProblem } from '@simmer/client';
 import { client } from '../api/client';
 import { Backoff } from '../browser/backoff';
+import { TabBadges } from './badges/tab-badges';
+import { watchFeed } from './badges/watch-feed';
 import { LocalLibrary } from './library/local-library';
 import { syncCopy } from './library/sync-copy';
 import { openLists } from './lists/lists';
-import { ToGetBadge } from './lists/to-get-badge';
 import { RecipeQueue, type RecipeQueueOptions } from './queue/recipe-queue';
 
 export interface DeviceOptions extends RecipeQueueOptions {
@@ -27,8 +28,7 @@ export async function openDeviceOfCook(options: DeviceOptions, over: AbortSignal
 export class DeviceOfCook {
   readonly library: LocalLibrary;
   readonly queue: RecipeQueue;
-  /** Of the tab of the shopping lists. */
-  readonly badge: ToGetBadge;
+  readonly badges: TabBadges;
   /** When the copy was last known to be what the server has; epoch milliseconds. */
   heardAt = 0;
   /** Operations of shopping lists that wait for the server: these have a queue of their own. */
@@ -43,13 +43,13 @@ export class DeviceOfCook {
   constructor({ onChange, ...options }: DeviceOptions) {
     this.library = new LocalLibrary(options.accountId, onChange);
     this.queue = new RecipeQueue(options, this.library, (problem) => this.tryLater(problem));
-    this.badge = new ToGetBadge(onChange);
+    this.badges = new TabBadges(onChange);
     this.closeLists = openLists(options.accountId, {
       onPending: (count) => {
         this.waitingOnLists = count;
         onChange();
       },
-      onToGet: (count) => this.badge.setCount(count),
+      onToGet: (count) => this.badges.setCount('/app/shopping-list', count),
     });
   }
 
@@ -63,6 +63,10 @@ export class DeviceOfCook {
     await this.library.load();
     const { signal } = this.ending;
     if (signal.aborted) return;
+    signal.addEventListener(
+      'abort',
+      watchFeed((count) => this.badges.setCount('/app/community', count)),
+    );
     const refresh = (): void => {
       if (document.visibilityState === 'visible') void this.refresh();
     };

@@ -46,6 +46,8 @@ const NO_HABITS: Answers = { 'GET /profile': away };
 /** Nobody is known to eat along. */
 const NO_HOUSEHOLD: Answers = { 'GET /household': away };
 
+const NOTHING_NEW = { recipes: 0, answers: 0, notices: 0, as_of: '2026-11-22T12:00:00.000Z' };
+
 interface Options {
   answers?: Answers;
   /** Null for a visitor. */
@@ -64,6 +66,7 @@ export async function openApp(path: string, { answers = {}, as = COOK, width = 1
   if (!api.answers('GET /library/changes')) api.answer(NO_COPY);
   if (!api.answers('GET /profile')) api.answer(NO_HABITS);
   if (!api.answers('GET /household')) api.answer(NO_HOUSEHOLD);
+  if (!api.answers('GET /community/feed')) api.answer({ 'GET /community/feed': () => NOTHING_NEW });
   if (!api.answers('GET /food-choices')) api.answer({ 'GET /food-choices': () => ({ items: [] }) });
   for (const route of ['GET /community/recipes/:id/made', 'GET /community/recipes/:id/comments'] as const)
     if (!api.answers(route)) api.answer({ [route]: () => ({ items: [], next: null, total: 0 }) });

@@ -43,6 +43,13 @@ export const PUBLIC_INGREDIENTS = { lines: 100, text: 200, name: 80 } as const;
 /** Cooks that one cook can follow, mute or block, all together. */
 export const MOST_RELATED_COOKS = 2_000;
 
+/** What a cook's feed has: recipes of those they follow, what others say to them, and what became of their own. */
+export const FEED_PARTS = ['recipes', 'answers', 'notices'] as const;
+export type FeedPart = (typeof FEED_PARTS)[number];
+
+/** Of each part of a feed so many new things are counted at most. */
+export const MOST_NEW_IN_FEED = 100;
+
 /** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
 export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100, undoMinutes: 10 } as const;
 

@@ -4,7 +4,6 @@ export const recipes = 'Rezepte';
 export const mealPlan = 'Wochenplan';
 export const shoppingList = 'Einkaufsliste';
 export const shopping = 'Einkauf';
-export const toGet = message('{count, plural, one {1 Sache zu besorgen} other {# Sachen zu besorgen}}');
 export const community = 'Community';
 export const profile = 'Profil';
 export const search = 'Suche';

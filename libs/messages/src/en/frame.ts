@@ -5,7 +5,6 @@ export const recipes = 'Recipes';
 export const mealPlan = 'Meal Plan';
 export const shoppingList = 'Shopping List';
 export const shopping = 'Shopping';
-export const toGet = message('{count, plural, one {1 thing to get} other {# things to get}}');
 export const community = 'Community';
 export const profile = 'Profile';
 export const search = 'Search';

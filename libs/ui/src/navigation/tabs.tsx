@@ -6,6 +6,8 @@ export interface Tab<Id extends string> {
   id: Id;
   label: string;
   count?: number;
+  /** What it counts, for assistive technology: "3 new". */
+  countLabel?: string;
   className?: string;
 }
 
@@ -63,7 +65,7 @@ export const TabList = <Id extends string>({ label, tabs, selected, onSelect, ba
           onClick={() => onSelect(tab.id)}
         >
           {tab.label}
-          {tab.count !== undefined && <Badge count={tab.count} />}
+          {tab.count !== undefined && <Badge count={tab.count} label={tab.countLabel} />}
         </button>
       ))}
     </div>

@@ -11,6 +11,11 @@ const chefs = queryKey('GET /community/chefs/:username');
 const kitchens = queryKey('GET /community/chefs/:username/kitchen');
 const galleries = queryKey('GET /community/recipes');
 const pages = queryKey('GET /community/recipe-pages/:slug');
+const feedCounts = queryKey('GET /community/feed', {});
+/** What shows whom a cook follows. */
+const ofFollowed = [galleries, feedCounts, queryKey('GET /community/feed/recipes'), queryKey('GET /community/followed')];
+/** What shows nothing of muted and blocked cooks. */
+const withoutHidden = [...ofFollowed, queryKey('GET /community/feed/answers')];
 
 /** Shows on the open pages of a recipe what has changed of it. */
 const changePages = (cache: QueryClient, id: string, change: (page: CommunityRecipePage) => CommunityRecipePage): void =>
@@ -43,7 +48,7 @@ export const communityWrites = {
   'PUT /community/recipes/:id/comments/:postId': { idempotent: true, invalidates: [comments] },
   'DELETE /community/recipes/:id/comments/:postId': { idempotent: true, invalidates: [comments] },
   'POST /community/posts/:id/restore': { idempotent: true, invalidates: [madeLists, comments, mine] },
-  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, galleries] },
-  'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: [galleries] },
-  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, galleries] },
+  'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, ...ofFollowed] },
+  'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: withoutHidden },
+  'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, ...withoutHidden] },
 } satisfies WriteRules;

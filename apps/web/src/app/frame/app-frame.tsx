@@ -23,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const addButton = useAddButton();
   const fillsWindow = useFillsWindow();
   const online = useOnline();
-  const toGet = useDevice((device) => device?.badge.shown);
+  const badges = useDevice((device) => device?.badges.shown);
   useBodyClass('has-tabs', account !== undefined && !fillsWindow);
   usePasteAnywhere(account !== undefined);
   const waitingLine = useDeviceOf(account?.id);
@@ -50,9 +50,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
             ...tab,
             icon: <TabIcon />,
             current: tab.href === section,
-            ...(tab.href === '/app/shopping-list' && toGet),
+            ...badges?.[tab.href],
           }))}
-          onBadgeSeen={() => void deviceOfCook()?.then((device) => device.badge.see())}
+          onBadgeSeen={(href) => void deviceOfCook()?.then((device) => device.badges.see(href))}
         >
           {addButton && <AddButton href="/app/recipes/add" label={t.addRecipe} />}
         </TabBar>

@@ -69,6 +69,7 @@ const OWN = [
   '/app/staff/audit-log',
   '/app/staff/moderation',
   '/app/community/decisions',
+  '/app/community/feed',
 ];
 
 const source = join(__dirname, '../..');

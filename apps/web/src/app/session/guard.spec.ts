@@ -45,6 +45,8 @@ describe('the guard of /app', () => {
   it('opens the community pages only', () => {
     expect(isOpenToVisitors('/app/community-settings')).toBe(false);
     expect(isOpenToVisitors('/app/recipes/community')).toBe(false);
+    expect(isOpenToVisitors('/app/community/feed')).toBe(false);
+    expect(isOpenToVisitors('/app/community/decisions')).toBe(false);
   });
 
   it('shows the problem when nobody can say who is there', () => {

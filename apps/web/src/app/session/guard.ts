@@ -4,8 +4,8 @@ import type { KnownSession } from '../../api/session/session';
 
 export const HOME = '/app/recipes';
 
-/** Whether a path below /app is open to visitors: the community pages are, nothing else. */
-export const isOpenToVisitors = (pathname: string): boolean => /^\/app\/community(\/|$)/.test(pathname);
+/** Whether a path below /app is open to visitors: the community pages are that are not about a cook's own, nothing else. */
+export const isOpenToVisitors = (pathname: string): boolean => /^\/app\/community(\/(?!feed|decisions)|$)/.test(pathname);
 
 /** Sends a visitor to sign in, and remembers where they were going. */
 export function requireCook(session: KnownSession, location: { pathname: string; href: string }): void {

@@ -4,6 +4,7 @@ import { Button, ButtonLink, EmptyState } from '@simmer/ui';
 import { useAccount } from '../../api/session/use-session';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
+import { FeedLink } from './feed/feed-link';
 import { FollowedRecipes } from './followed-recipes';
 import type { GallerySearch } from './gallery-search';
 import { GalleryTools } from './gallery-tools';
@@ -29,6 +30,7 @@ export function GalleryPage({ search, onChange }: GalleryPageProps) {
           <h1 className="h-44">{t.title}</h1>
           <p className="t17 muted gallery-subtitle">{t.subtitle}</p>
         </div>
+        {isCook && <FeedLink />}
       </div>
       <GalleryTools search={search} onChange={onChange} recipes={pages.recipes} isLoading={pages.isPending} />
       {isCook && search.sort !== 'following' && search.search === undefined && <FollowedRecipes />}
