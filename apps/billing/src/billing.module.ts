@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
+import { CheckoutModule } from './checkout/checkout.module';
+import { MaintenanceModule } from './maintenance/maintenance.module';
+import { PaymentModule } from './payment/payment.module';
 import { SubscriptionModule } from './subscription/subscription.module';
+import { TestClockModule } from './test-clock/test-clock.module';
+import { WebhookModule } from './webhook/webhook.module';
 
 /** For specs of the whole product, without payments. */
 export { SubscriptionService } from './subscription/subscription.service';
 
-@Module({ imports: [SubscriptionModule] })
+@Module({ imports: [SubscriptionModule, PaymentModule, CheckoutModule, WebhookModule, TestClockModule, MaintenanceModule] })
 export class BillingModule {}

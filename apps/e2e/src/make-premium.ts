@@ -2,7 +2,7 @@ import type { World } from '@simmer/world';
 import { SubscriptionService } from '@svc/billing';
 
 const setPlan = (world: World, accountId: string, isActive: boolean): Promise<void> =>
-  world.services.billing.app.get(SubscriptionService).setState(accountId, { isActive, renewsAt: null });
+  world.services.billing.app.get(SubscriptionService).setGranted(accountId, isActive);
 
 /** Puts a new account on the premium plan, as a payment would. */
 export const makePremium = (world: World, accountId: string): Promise<void> => setPlan(world, accountId, true);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the audit log can be filtered by. */
-export const AUDIT_KINDS = ['accounts', 'queues', 'dead-letters', 'moderation'] as const;
+export const AUDIT_KINDS = ['accounts', 'queues', 'dead-letters', 'moderation', 'payments'] as const;
 export const AuditKind = z.enum(AUDIT_KINDS);
 export type AuditKind = z.infer<typeof AuditKind>;
 
@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = {
   'community.moderation-case.read': 'moderation',
   'community.moderation-case.decide': 'moderation',
   'community.moderation-case.decide-appeal': 'moderation',
+  'billing.test-mode.turn-clock': 'payments',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
