@@ -10,3 +10,6 @@ export const LATER = [
   'libs/ui/src',
   'node_modules/uuid',
 ] as const;
+
+/** Routes that begin to ask for their data while their screen still loads. The others do it one after the other, and weigh nothing in the first load. */
+export const OFTEN: readonly string[] = ['/app/recipes/$id', '/app/meal-plan', '/app/shopping-list', '/app/cook/$id', '/app/search'];

@@ -5,7 +5,7 @@ import { brotliCompress } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { LATER } from './chunks.ts';
+import { LATER, OFTEN } from './chunks.ts';
 import { inLanguage } from './language-plugin.ts';
 
 const brotli = promisify(brotliCompress);
@@ -77,7 +77,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       // what a screen failed with is shown without asking for another file
-      codeSplittingOptions: { defaultBehavior: [['component']] },
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (OFTEN.includes(routeId) ? [['component']] : [['component', 'loader']]) },
       routesDirectory: `${import.meta.dirname}/src/routes`,
       generatedRouteTree: `${import.meta.dirname}/src/routeTree.gen.ts`,
       quoteStyle: 'single',

@@ -2,6 +2,7 @@
  * The specification's business constants. They know no schema, so that the web can use them without loading one. Tables stand in files of
  * their own: the first load of the app goes without those that its first screens do not use.
  */
+export * from './constants/audit';
 export * from './constants/billing';
 export * from './constants/community';
 export * from './constants/diets';

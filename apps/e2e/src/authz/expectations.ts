@@ -91,7 +91,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.session.revoke-others': { usesUp: true },
   'identity.session.resolve': {},
   'identity.second-factor.read': {},
-  'identity.second-factor.add-authenticator': { ids: { id: names('authenticator') } },
+  // an account has five at most
+  'identity.second-factor.add-authenticator': { ids: { id: names('authenticator') }, usesUp: true },
   'identity.second-factor.confirm-authenticator': {
     ids: { id: about('authenticator') },
     input: () => ({ code: '000000' }),

@@ -57,6 +57,26 @@ describe('a long list', () => {
     expect(first?.style.height).toBe('500px');
   });
 
+  it('finds each part as high as it was when it is shown again', () => {
+    const measured: ((entries: { contentRect: { height: number } }[]) => void)[] = [];
+    class Sizes {
+      constructor(tell: (typeof measured)[number]) {
+        measured.push(tell);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { ResizeObserver: Sizes });
+    const shown = draw(26);
+    act(() => observers[2]?.([seen(true)]));
+    // the last part is two of twelve, and a whole row
+    measured.at(-1)?.([{ contentRect: { height: 306 } }]);
+    shown.unmount();
+    observers.length = 0;
+    const { container } = draw(26);
+    expect([...container.querySelectorAll<HTMLElement>('.chunk .chunk')].at(-1)?.style.height).toBe('306px');
+  });
+
   it('keeps what is drawn when it grows', () => {
     const { rerender } = draw(288);
     const first = screen.getByText('item 0');

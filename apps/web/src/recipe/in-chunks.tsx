@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** A multiple of the cards in a row of every width: each chunk is whole rows. */
 const CHUNK_SIZE = 12;
@@ -7,7 +7,7 @@ const TOGETHER = 24;
 /** So far beyond the screen chunks are drawn, in pixels. */
 const AHEAD_PX = 500;
 
-/** How high a full chunk was when it was last drawn, by view and width of the window: Back finds the place that it left. */
+/** How high chunks were when they were last drawn, by view and width of the window, each and a full one: Back finds the place that it left. */
 const knownHeights = new Map<string, number>();
 
 interface InChunksProps<T> {
@@ -29,19 +29,32 @@ export function InChunks<T>({ kind, items, children }: InChunksProps<T>) {
     knownHeights.set(key, drawn);
     setHeight(drawn);
   }, [key, isLong]);
-  const heightOf = (count: number): number | undefined => height && (height * count) / CHUNK_SIZE;
-  const chunks = inParts(items, CHUNK_SIZE).map((own, at) => (
-    <Chunk key={`${kind} ${at}`} ref={at === 0 ? first : undefined} isFirst={at === 0} isAlone={!isLong} height={heightOf(own.length)}>
-      {() => children(own, at * CHUNK_SIZE)}
-    </Chunk>
-  ));
-  const counts = inParts(items, CHUNK_SIZE * TOGETHER).map(({ length }) => length);
+  const chunks = inParts(items, CHUNK_SIZE).map((own, at) => {
+    const ownKey = `${key} ${at} ${own.length}`;
+    const ownHeight = knownHeights.get(ownKey) ?? (height && (height * own.length) / CHUNK_SIZE);
+    const chunk = (
+      <Chunk
+        key={`${kind} ${at}`}
+        ref={at === 0 ? first : undefined}
+        isFirst={at === 0}
+        isAlone={!isLong}
+        height={ownHeight}
+        onDrawn={(drawn) => knownHeights.set(ownKey, drawn)}
+      >
+        {() => children(own, at * CHUNK_SIZE)}
+      </Chunk>
+    );
+    return { chunk, height: ownHeight };
+  });
   return inParts(chunks, TOGETHER).map((own, at) => (
-    <Chunk key={`${kind} from ${at}`} isFirst={at === 0} isAlone={!isLong} height={heightOf(counts[at] ?? 0)}>
-      {() => own}
+    <Chunk key={`${kind} from ${at}`} isFirst={at === 0} isAlone={!isLong} height={sumOf(own)}>
+      {() => own.map(({ chunk }) => chunk)}
     </Chunk>
   ));
 }
+
+const sumOf = (chunks: readonly { height: number | undefined }[]): number | undefined =>
+  chunks.reduce<number | undefined>((sum, { height }) => (sum === undefined || height === undefined ? undefined : sum + height), 0);
 
 const inParts = <T,>(items: readonly T[], size: number): (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
@@ -53,10 +66,12 @@ interface ChunkProps {
   isAlone: boolean;
   /** While it is not drawn. */
   height: number | undefined;
+  /** Called with its height whenever that changes while it is drawn. */
+  onDrawn?: (height: number) => void;
   children: () => ReactNode;
 }
 
-function Chunk({ ref, isFirst, isAlone, height, children }: ChunkProps) {
+function Chunk({ ref, isFirst, isAlone, height, onDrawn, children }: ChunkProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
   const [isSeen, setSeen] = useState(isFirst);
@@ -81,6 +96,13 @@ function Chunk({ ref, isFirst, isAlone, height, children }: ChunkProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [box]);
+  const measure = useEffectEvent((drawn: number) => onDrawn?.(drawn));
+  useEffect(() => {
+    if (!box.current || !isNear) return;
+    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.height));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box, isNear]);
   return (
     <div ref={box} className="chunk" style={isNear ? undefined : { height: left ?? height }}>
       {isNear && children()}

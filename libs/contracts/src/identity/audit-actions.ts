@@ -1,9 +1,4 @@
-import { z } from 'zod';
-
-/** What the audit log can be filtered by. */
-export const AUDIT_KINDS = ['accounts', 'queues', 'dead-letters', 'moderation', 'payments'] as const;
-export const AuditKind = z.enum(AUDIT_KINDS);
-export type AuditKind = z.infer<typeof AuditKind>;
+import type { AuditKind } from '../constants';
 
 /** What is written to the audit log: operations by their subject without `rpc.`, and what the queue board does. A spec finds an operation that is missing. */
 export const AUDIT_ACTIONS = {

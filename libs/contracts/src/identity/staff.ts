@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { STAFF_ROLES, StaffRoles } from '../kit/staff-role';
-import { AuditKind } from './audit-actions';
+import { AUDIT_KINDS } from '../constants';
 
 /** Of one installation, as far as they are listed. */
 export const MAX_STAFF = 200;
@@ -63,7 +63,7 @@ export const auditLog = {
     http: { method: 'GET', path: '/staff/audit-log' },
     input: z.strictObject({
       ...pageInput,
-      kind: AuditKind.optional(),
+      kind: z.enum(AUDIT_KINDS).optional(),
       person: z
         .union([Id, z.literal(AT_THE_MACHINE)])
         .optional()

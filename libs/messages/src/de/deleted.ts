@@ -1,7 +1,6 @@
 import { message } from './language';
 
 export const recipes = 'Rezepte';
-export const title = 'Zuletzt gelöscht';
 export const subtitle = message('Weggeräumt, nicht weggeworfen. Jedes Rezept wartet {days, number} Tage und kommt zurück, wie es war.');
 export const loading = 'Deine gelöschten Rezepte werden geöffnet';
 export const notLoaded = 'Deine gelöschten Rezepte konnten nicht geladen werden';

@@ -27,6 +27,7 @@ export const over60 = 'über 60 Min.';
 export const removeFilter = message('Filter {name} entfernen');
 export const clearAll = 'Alle zurücksetzen';
 export const shownOf = message('{shown, number} von {total, plural, one {1 Rezept} other {# Rezepten}}');
+export const recentlyDeleted = 'Zuletzt gelöscht';
 export const results = 'Ergebnisse';
 export const didNotLoad = 'Deine Rezepte konnten wir nicht laden';
 export const firstVisit = 'Noch ein leerer Teller';

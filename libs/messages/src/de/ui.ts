@@ -6,6 +6,7 @@ export const more = 'Mehr';
 export const errorDetails = 'Details zum Fehler';
 export const dismiss = 'Schließen';
 export const notifications = 'Mitteilungen';
+export const pressF6 = message('{message}. {action}: F6 drücken.');
 export const whatToFix = 'Das fehlt noch';
 export const thingsToFix = message('{count, plural, one {Eine Angabe stimmt noch nicht} other {# Angaben stimmen noch nicht}}');
 export const optional = 'freiwillig';

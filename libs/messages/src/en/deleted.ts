@@ -1,7 +1,6 @@
 import { message } from './language';
 
 export const recipes = 'Recipes';
-export const title = 'Recently deleted';
 export const subtitle = message('Cleared away, not thrown away. Each recipe waits {days, number} days and comes back as it was.');
 export const loading = 'Opening your deleted recipes';
 export const notLoaded = 'We couldn’t load your deleted recipes';

@@ -28,6 +28,7 @@ export const over60 = '60+ min';
 export const removeFilter = message('Remove filter {name}');
 export const clearAll = 'Clear all';
 export const shownOf = message('{shown, number} of {total, plural, one {1 recipe} other {# recipes}}');
+export const recentlyDeleted = 'Recently deleted';
 export const results = 'Results';
 export const didNotLoad = 'We couldn’t load your recipes';
 export const firstVisit = 'A clean plate';

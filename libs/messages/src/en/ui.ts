@@ -7,6 +7,7 @@ export const more = 'More';
 export const errorDetails = 'Error details';
 export const dismiss = 'Dismiss';
 export const notifications = 'Notifications';
+export const pressF6 = message('{message}. {action}: press F6.');
 export const whatToFix = 'What to fix';
 export const thingsToFix = message('{count, plural, one {One thing to fix} other {# things to fix}}');
 export const optional = 'optional';

@@ -7,7 +7,7 @@ const ToastContext = createContext<(toast: ToastContent) => void>(() => undefine
 /** Shows a toast: `const toast = useToast(); toast({ message, action })`. */
 export const useToast = () => useContext(ToastContext);
 
-const announcement = ({ message, action }: ToastContent) => (action ? `${message}. ${action.label}: press F6.` : message);
+const announcement = ({ message, action }: ToastContent) => (action ? t.pressF6({ message, action: action.label }) : message);
 
 /** Holds the toasts of the application, announces them, and lets F6 go to the newest and back. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {

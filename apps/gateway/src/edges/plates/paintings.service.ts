@@ -33,6 +33,7 @@ export class Paintings {
     if (this.brushes.pendingCount >= MOST_WAITING) throw new ProblemError('service.unavailable', undefined, { retryAfter: 2 });
     const painting = this.brushes(() => paint(plate(title, category, words, { ground: true })));
     this.cache.set(key, painting);
+    // the caller gets the failure; the next one starts over
     painting.catch(() => this.cache.delete(key));
     return painting;
   }

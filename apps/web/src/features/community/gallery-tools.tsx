@@ -14,11 +14,11 @@ import {
   TextButton,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useAccount } from '../../api/session/use-session';
 import { useHydrated } from '../../app/frame/hydrated';
 import { useSingleKeys } from '../../app/frame/single-keys';
 import { useTyped } from '../../app/frame/use-typed';
+import { useRememberedState } from '../../browser/remembered-state';
 import { FILTER_GROUPS, isChosen } from './filter-groups';
 import { activeFilters, clearFilters, type GallerySearch, toggleFilter } from './gallery-search';
 
@@ -32,7 +32,7 @@ interface GalleryToolsProps {
 
 /** Search, filters and order of the gallery. */
 export function GalleryTools({ search, onChange, recipes, isLoading }: GalleryToolsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useRememberedState('gallery-filters', false);
   const chosen = activeFilters(search).length;
   return (
     <>

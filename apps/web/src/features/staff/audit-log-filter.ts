@@ -1,5 +1,4 @@
-import type { AuditKind } from '@simmer/contracts';
-import { kinds } from '@simmer/messages/staff';
+import { AUDIT_KINDS, type AuditKind } from '@simmer/contracts/constants';
 
 /** Which entries are shown, as it stands in the address. */
 export interface AuditLogFilter {
@@ -10,7 +9,7 @@ export interface AuditLogFilter {
 
 const PERSON = /^(machine|[0-9a-f-]{36})$/;
 
-const isKind = (value: unknown): value is AuditKind => typeof value === 'string' && Object.hasOwn(kinds, value);
+const isKind = (value: unknown): value is AuditKind => AUDIT_KINDS.some((kind) => kind === value);
 
 /** Reads the address; what is not known is left out, never an error. */
 export function readAuditLogFilter({ kind, person }: Record<string, unknown>): AuditLogFilter {

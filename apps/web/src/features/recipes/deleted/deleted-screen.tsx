@@ -2,6 +2,7 @@ import type { DeletedRecipe } from '@simmer/contracts';
 import { RESTORE_WINDOW_DAYS } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/deleted';
+import { recentlyDeleted } from '@simmer/messages/recipe-list';
 import { Breadcrumb, Button, ButtonLink, Checkbox, EmptyState, IconArrowBackUp } from '@simmer/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
@@ -15,15 +16,15 @@ import { useDeletedRecipes } from './use-deleted-recipes';
 
 /** What was deleted in the last 30 days, and the way back for one, some or all of it. */
 export function DeletedScreen() {
-  usePageTitle(t.title);
+  usePageTitle(recentlyDeleted);
   const deleted = useDeletedRecipes();
   const { query, recipes, back, total } = deleted;
   const areAllBack = total > 0 && back.size >= total;
   return (
     <div className="deleted-screen">
-      <Breadcrumb crumbs={[{ label: t.recipes, href: '/app/recipes' }, { label: t.title }]} />
+      <Breadcrumb crumbs={[{ label: t.recipes, href: '/app/recipes' }, { label: recentlyDeleted }]} />
       <div className="deleted-head">
-        <h1 className="h-44">{t.title}</h1>
+        <h1 className="h-44">{recentlyDeleted}</h1>
         {recipes.length > 0 && !areAllBack && <p className="t20">{t.subtitle({ days: RESTORE_WINDOW_DAYS })}</p>}
       </div>
       <RowsScreen

@@ -1,6 +1,5 @@
 import { MAX_SEARCH_LENGTH, MAX_SUGGESTIONS, RECIPE_SORTS, ROOM_TOLD_FROM, type RecipeSort } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
-import * as deleted from '@simmer/messages/deleted';
 import * as t from '@simmer/messages/recipe-list';
 import {
   Button,
@@ -23,6 +22,7 @@ import { useHydrated } from '../../../app/frame/hydrated';
 import { useTyped } from '../../../app/frame/use-typed';
 import { watchMedia } from '../../../app/frame/watch-media';
 import { usePageTitle } from '../../../app/page-title';
+import { useRememberedState } from '../../../browser/remembered-state';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
@@ -52,7 +52,7 @@ const useWide = watchMedia('(min-width: 720px)');
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   usePageTitle(t.title);
-  const [filtersChosen, setFiltersOpen] = useState<boolean>();
+  const [filtersChosen, setFiltersOpen] = useRememberedState<boolean | undefined>('list-filters', undefined);
   const [view, setView] = useListView();
   const everything = useFacets();
   const facets = useFacets(search.search);
@@ -134,7 +134,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
       )}
       {list.total !== undefined && !list.hasMore && (
         <p className="list-end">
-          <TextLink href="/app/recipes/deleted">{deleted.title}</TextLink>
+          <TextLink href="/app/recipes/deleted">{t.recentlyDeleted}</TextLink>
         </p>
       )}
     </div>

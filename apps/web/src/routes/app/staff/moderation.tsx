@@ -1,11 +1,12 @@
 import { pagesOf, queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../../api/preload';
-import { listInput, readCaseFilter } from '../../../features/moderation/case-filter';
+import { type CaseFilter, listInput, readCaseFilter } from '../../../features/moderation/case-filter';
 import { ModerationScreen } from '../../../features/moderation/moderation-screen';
 
 export const Route = createFileRoute('/app/staff/moderation')({
-  validateSearch: readCaseFilter,
+  // read with the screen: what is here comes with every page
+  validateSearch: (search): CaseFilter => search,
   loaderDeps: ({ search: { state, sort } }) => ({ state, sort }),
   loader: ({ context: { client, queryClient }, deps }) =>
     preload(
@@ -18,6 +19,9 @@ export const Route = createFileRoute('/app/staff/moderation')({
 function ModerationRoute() {
   const navigate = Route.useNavigate();
   return (
-    <ModerationScreen filter={Route.useSearch()} onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })} />
+    <ModerationScreen
+      filter={readCaseFilter({ ...Route.useSearch() })}
+      onFilter={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
   );
 }
