@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
-import { startStripeMock } from '../../../../deploy/local/stripe-mock.mjs';
+import { type ServiceUnderTest, serviceUnderTest, StripeMock } from '@simmer/testing';
 import { BillingConfig } from '../billing.config';
 import { BillingModule } from '../billing.module';
 import { type CheckoutOrder, PaymentProvider } from './payment-provider';
@@ -24,7 +23,7 @@ interface Subject {
 }
 
 let billing: ServiceUnderTest;
-let mock: Awaited<ReturnType<typeof startStripeMock>>;
+let mock: StripeMock;
 const subjects: Record<string, Subject> = {};
 
 const order = (accountId: string | null = randomUUID()): CheckoutOrder => ({
@@ -39,7 +38,7 @@ const order = (accountId: string | null = randomUUID()): CheckoutOrder => ({
 });
 
 beforeAll(async () => {
-  [mock, billing] = await Promise.all([startStripeMock(), serviceUnderTest('billing', BillingModule)]);
+  [mock, billing] = await Promise.all([StripeMock.start(), serviceUnderTest('billing', BillingModule)]);
   if (!stripe) throw new Error('The settings name a key.');
   subjects['Stripe'] = {
     provider: new StripeProvider({ ...stripe, apiUrl: new URL(mock.url) }, webhookSecrets),

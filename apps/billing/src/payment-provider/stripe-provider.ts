@@ -72,7 +72,7 @@ export class StripeProvider extends PaymentProvider {
     const price = session.line_items?.data[0]?.price?.id;
     return {
       id: session.id,
-      status: session.status === 'complete' || session.status === 'expired' ? session.status : 'open',
+      status: session.status === 'complete' ? 'complete' : session.status === 'expired' ? 'expired' : 'open',
       accountId: session.client_reference_id,
       email: session.customer_details?.email ?? session.customer_email,
       subscriptionId: idOf(session.subscription),
