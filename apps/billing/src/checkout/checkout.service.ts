@@ -75,7 +75,7 @@ export class CheckoutService {
     return {
       idsAfter: (limit, after) => this.checkouts.openSessionsAfter(limit, after),
       drifted: async (ids) => {
-        const drifted = [];
+        const drifted: string[] = [];
         for (const id of ids) {
           const session = await this.provider.readCheckout(id);
           if (session?.status === 'complete') drifted.push(id);

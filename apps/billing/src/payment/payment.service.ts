@@ -124,7 +124,7 @@ export class PaymentService {
     return {
       idsAfter: (limit, after) => this.payments.openIdsAfter(limit, after),
       drifted: async (ids) => {
-        const drifted = [];
+        const drifted: string[] = [];
         for (const known of await this.payments.findMany(ids)) {
           const read = await this.provider.readSubscription(known._id).catch((error: unknown) => {
             if (isOutage(error)) return 'away' as const;
