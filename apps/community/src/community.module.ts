@@ -3,11 +3,12 @@ import { ChefModule } from './chef/chef.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
+import { OfferModule } from './offer/offer.module';
 import { PostModule } from './post/post.module';
 import { RatingModule } from './rating/rating.module';
 import { RecipePageModule } from './recipe-page/recipe-page.module';
 
 @Module({
-  imports: [ChefModule, GalleryModule, MaintenanceModule, ModerationModule, RatingModule, PostModule, RecipePageModule],
+  imports: [ChefModule, GalleryModule, MaintenanceModule, ModerationModule, OfferModule, RatingModule, PostModule, RecipePageModule],
 })
 export class CommunityModule {}

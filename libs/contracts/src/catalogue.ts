@@ -7,6 +7,8 @@ import { comment } from './community/comment';
 import { gallery } from './community/gallery';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
+import { post } from './community/post';
+import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
@@ -82,6 +84,8 @@ const declared = {
     rating,
     made,
     comment,
+    post,
+    offer,
     recipePage,
     report,
     moderation,

@@ -1,6 +1,6 @@
 export { type DayFigures, dayFigures, servingsOf } from './day-figures';
 export { daysAfter, daysBetween, weekdayOf, weekOf } from './days';
-export { planProblem, type PlanRequest, slotIdOf } from './plan-problem';
+export { ingredientsOfKinds, planProblem, type PlanRequest, slotIdOf } from './plan-problem';
 export {
   type Cooked,
   cookedOf,

@@ -111,8 +111,12 @@ function ingredientsOf(dislike: string, ingredients: readonly string[], { foods,
     return ingredients.filter((key) => wanted.length > 0 && wanted.every((word) => wordsOf(key).includes(word)));
   }
   const kinds = [disliked.food, ...disliked.food.choices, ...disliked.alternatives, ...disliked.additions];
-  return ingredients.filter((key) => foodsOfKey(key, foods).some((food) => kinds.some(({ id }) => foods.isKindOf(food, id))));
+  return ingredientsOfKinds(kinds, ingredients, foods);
 }
+
+/** Of the ingredients of plannable recipes those that are a food of one of these kinds, or hold one. */
+export const ingredientsOfKinds = (kinds: readonly Food[], ingredients: readonly string[], foods: Foods): string[] =>
+  ingredients.filter((key) => foodsOfKey(key, foods).some((food) => kinds.some(({ id }) => foods.isKindOf(food, id))));
 
 /** The ingredients that are this food, or of its kind where the name is vague; the words themselves where nobody knows them. */
 function sameFood(name: string, ingredients: readonly string[], { foods, language }: PlannersFoods): string[] {

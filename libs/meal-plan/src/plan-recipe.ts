@@ -9,19 +9,10 @@ import { daysBetween } from './days';
 /** What of a recipe decides whether it suits a meal. */
 export type PlannableRecipe = Pick<
   Recipe,
-  | 'id'
-  | 'title'
-  | 'tags'
-  | 'ingredients'
-  | 'servings'
-  | 'total_time'
-  | 'calories'
-  | 'protein'
-  | 'total_fat'
-  | 'carbohydrates'
-  | 'rating'
-  | 'favorite'
->;
+  'id' | 'title' | 'tags' | 'servings' | 'total_time' | 'calories' | 'protein' | 'total_fat' | 'carbohydrates' | 'rating' | 'favorite'
+> & {
+  readonly ingredients: readonly { readonly text: string; readonly parsed: { readonly name: string } }[];
+};
 
 /** Read once, they serve for any number of recipes: `loadFoodKnowledge` of nutrition and `loadIngredientParser` of culinary. */
 export interface PlanKnowledge extends FoodKnowledge {

@@ -74,6 +74,11 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'recipes.limit-reached': 'Dein kostenloses Konto ist voll. Hol dir Premium, oder lösch ein Rezept, um Platz zu schaffen.',
     'recipes.source-not-own':
       'Dieses Rezept stammt von einer anderen Seite. Veröffentliche es als Linkkarte, oder bestätige, dass es deins ist.',
+    'recipes.unchanged-copy':
+      'Diese Kopie kocht sich wie das Original. Ändere eine Zutat, einen Schritt, eine Zeit oder die Portionen, dann veröffentliche deine Fassung.',
+    'recipes.rights-reserved': 'Wer das Original geschrieben hat, behält die Rechte daran. Deine Fassung bleibt bei deinen Rezepten.',
+    'recipes.share-alike':
+      'Vom Original darf nur unter gleichen Bedingungen weitergegeben werden. Veröffentliche deine Fassung unter derselben Lizenz.',
     'recipes.no-source': 'Eine Linkkarte braucht die Adresse des Originals. Trag sie im Rezept ein, oder veröffentliche das ganze Rezept.',
     'recipes.changed-elsewhere': 'Dieses Rezept wurde anderswo geändert. Lade es neu, bevor du speicherst.',
     'recipes.version-not-found': 'Diese Version haben wir nicht mehr.',
@@ -102,11 +107,17 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'community.chef-not-found': 'Diese Person konnten wir nicht finden.',
     'community.recipe-not-found': 'Dieses Rezept konnten wir in der Community nicht finden.',
     'community.own-recipe': 'Dein eigenes Rezept kannst du nicht bewerten.',
+    'community.post-not-found': 'Das ist nicht mehr da.',
     'community.comment-not-found': 'Diesen Kommentar konnten wir nicht finden.',
     'community.not-today': 'Eintragen kannst du, was du heute gekocht hast. Bitte prüf das Datum auf deinem Gerät.',
     'community.own-page': 'Das ist deine eigene Seite.',
     'community.blocked-by-you': 'Du hast diese Person blockiert. Heb das zuerst auf.',
     'community.own-content': 'Das gehört dir. Jemand anders muss es sich ansehen.',
+    'community.offer-not-found': 'Dieser Vorschlag ist nicht mehr da. Vielleicht wurde er zurückgezogen.',
+    'community.offer-outdated':
+      'Eines der beiden Rezepte wurde inzwischen geändert. Verloren ist nichts; bitte sieh noch einmal nach, was anders ist.',
+    'community.offer-too-long': 'Das ist viel auf einmal. Schlag weniger Änderungen vor.',
+    'community.too-many-offers': 'Bei diesem Rezept warten schon viele Vorschläge. Bitte versuch es an einem anderen Tag.',
     'community.banned':
       'Du kannst gerade nichts veröffentlichen oder bewerten. Warum und bis wann, steht in der E-Mail, die wir dir geschickt haben.',
     'community.notice-not-found': 'Diese Entscheidung konnten wir nicht finden.',

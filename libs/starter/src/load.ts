@@ -1,4 +1,5 @@
-import type { StarterLanguage, StarterRecipe } from './starter-recipe';
+import { type PackedRecipes, unpackRecipes } from './packed-form';
+import type { FoodKinds, StarterLanguage, StarterRecipe } from './starter-recipe';
 
 const PACKED: Readonly<Record<StarterLanguage, () => Promise<unknown>>> = {
   en: () => import('./packed/en.json'),
@@ -7,5 +8,10 @@ const PACKED: Readonly<Record<StarterLanguage, () => Promise<unknown>>> = {
 
 /** Lists the starter set in one language, a chunk of its own. The order is that of the files: by meal, then as written. */
 export async function loadStarterRecipes(language: StarterLanguage): Promise<readonly StarterRecipe[]> {
-  return ((await PACKED[language]()) as { default: readonly StarterRecipe[] }).default;
+  return unpackRecipes(((await PACKED[language]()) as { default: PackedRecipes }).default);
+}
+
+/** For whoever leaves foods out of a week, in the words of the planner: `dislikes: kinds.olive ?? []`. A chunk of its own. */
+export async function loadFoodKinds(): Promise<FoodKinds> {
+  return ((await import('./packed/kinds.json')) as { default: FoodKinds }).default;
 }

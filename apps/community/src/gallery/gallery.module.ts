@@ -11,6 +11,7 @@ import { galleryPersonalData } from './gallery.personal-data';
 import { GalleryRepository } from './gallery.repository';
 import { GALLERY_CARD_MODEL, GalleryCardSchema, PUBLICATION_MODEL, PublicationSchema } from './gallery.schema';
 import { GalleryService } from './gallery.service';
+import { LineageService } from './lineage.service';
 
 @Module({
   imports: [
@@ -23,7 +24,15 @@ import { GalleryService } from './gallery.service';
     ]),
   ],
   controllers: [GalleryHandlers],
-  providers: [GalleryService, GalleryRepository, GalleryIndexFeed, GalleryReconciliation, GalleryListeners, galleryPersonalData],
+  providers: [
+    GalleryService,
+    LineageService,
+    GalleryRepository,
+    GalleryIndexFeed,
+    GalleryReconciliation,
+    GalleryListeners,
+    galleryPersonalData,
+  ],
   exports: [GalleryReconciliation, GalleryService],
 })
 export class GalleryModule {}

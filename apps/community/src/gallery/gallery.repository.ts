@@ -111,6 +111,15 @@ export class GalleryRepository {
       .lean<GalleryCardDocument>();
   }
 
+  /** Cards of changed copies of a recipe, of cooks who are not among `hidden`, the newest first. */
+  listForks(recipeId: string, hidden: readonly string[], limit: number): Promise<GalleryCardDocument[]> {
+    return this.cards.find(forksOf(recipeId, hidden)).sort({ _id: -1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
+  }
+
+  countForks(recipeId: string, hidden: readonly string[]): Promise<number> {
+    return this.cards.countDocuments(forksOf(recipeId, hidden)).exec();
+  }
+
   async hide(cardId: string): Promise<void> {
     await this.cards.deleteOne({ _id: cardId });
   }
@@ -136,3 +145,8 @@ export class GalleryRepository {
     return this.cards.find(page).sort({ changedAt: 1, _id: 1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
   }
 }
+
+const forksOf = (recipeId: string, hidden: readonly string[]) => ({
+  'adapted_from.recipe_id': recipeId,
+  ...(hidden.length > 0 && { ownerId: { $nin: [...hidden] } }),
+});

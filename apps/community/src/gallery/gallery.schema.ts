@@ -56,6 +56,8 @@ export interface GalleryCardContent extends Pick<
   /** The page that it is from. */
   source_url: string | null;
   checked_diets: PublicRecipe['checked_diets'];
+  /** Whose changed copy it is. */
+  adapted_from: PublicRecipe['adapted_from'];
   /** For the search. */
   ingredients: PublicRecipe['ingredients'];
 }
@@ -114,6 +116,7 @@ export const GalleryCardSchema = new Schema<GalleryCardDocument>(
     comes_from: text,
     source_url: { type: String, default: null },
     checked_diets: [String],
+    adapted_from: { type: { recipe_id: String, revision: Number }, _id: false, default: null },
     language: { type: String, default: null },
     ingredients: [{ _id: false, text: String, name: String }],
     figures,
@@ -126,3 +129,5 @@ GalleryCardSchema.index({ slugEnd: 1 });
 // what one cook shares, newest first
 GalleryCardSchema.index({ ownerId: 1, _id: -1 });
 GalleryCardSchema.index({ changedAt: 1, _id: 1 });
+// what cooks made of one recipe, newest first
+GalleryCardSchema.index({ 'adapted_from.recipe_id': 1, _id: -1 });

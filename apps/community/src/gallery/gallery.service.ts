@@ -17,6 +17,7 @@ import { type GalleryFilter, GalleryIndex, type GalleryQuestion } from '../galle
 import { textOf, toCard, toCommunityRecipe } from './gallery-card';
 import { textHoldReasons } from '../moderation-model/hold-rules';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
+import { LineageService } from './lineage.service';
 import { GalleryIndexFeed } from './gallery-index-feed.service';
 import { GalleryRepository } from './gallery.repository';
 import type { GalleryCardContent, GalleryCardDocument, GalleryFigures, PublicationDocument, PublicationState } from './gallery.schema';
@@ -33,6 +34,7 @@ export class GalleryService {
     private readonly index: GalleryIndex,
     private readonly feed: GalleryIndexFeed,
     private readonly chefs: ChefService,
+    private readonly lineages: LineageService,
     private readonly cases: ModerationCases,
     private readonly bus: Bus,
   ) {}
@@ -69,14 +71,15 @@ export class GalleryService {
     if (!card || (reader !== null && (await this.chefs.isBlocked(reader, card.ownerId))))
       throw new ProblemError('community.recipe-not-found');
     const id = card.recipeId;
-    const [{ recipe: content }, chef, { copy }] = await Promise.all([
+    const [{ recipe: content }, chef, lineage, { copy }] = await Promise.all([
       this.bus.call(publishedRecipe.read, { id }, { asService: true }),
       this.chefs.findSummary(card.ownerId),
+      this.lineages.of(card, reader),
       reader === null ? { copy: null } : this.bus.call(publishedRecipe.findCopy, { id, accountId: reader }, { asService: true }),
     ]);
     // taken back, and the gallery has yet to follow
     if (!content) throw new ProblemError('community.recipe-not-found');
-    return { card: toCommunityRecipe(card), recipe: content, chef, is_own: card.ownerId === reader, copy };
+    return { card: toCommunityRecipe(card), recipe: content, chef, lineage, is_own: card.ownerId === reader, copy };
   }
 
   /** Brings the gallery to what recipes says of a recipe now. Events may repeat, come late and meet each other. */

@@ -30,8 +30,9 @@ afterAll(async () => {
   await recipes.stop();
 });
 
-async function share(title: string, { id = uuidv7(), revision = 1, by = ann } = {}): Promise<string> {
-  published.share(id, revision, title, { ownerId: by.accountId });
+async function share(title: string, { id = uuidv7(), revision = 1, by = ann, from = '' } = {}): Promise<string> {
+  const adapted_from = from ? { recipe_id: from, revision: 1 } : null;
+  published.share(id, revision, title, { ownerId: by.accountId, adapted_from });
   await tested.get(GalleryService).project(id, revision);
   return id;
 }
@@ -104,5 +105,47 @@ describe('the recipes of one cook', () => {
     await tested.call(chef.block, { username: 'carl', blocks: true }, ben);
     expect(await titles('carl', ben)).toEqual([]);
     await expect(titles('nobody')).rejects.toMatchObject({ code: 'community.chef-not-found' });
+  });
+});
+
+describe('the lineage of a published recipe', () => {
+  const fay = cook(uuidv7());
+  beforeAll(() => identity.app.get(KnownCooks).know(fay.accountId, 'fay'));
+  const lineageOf = async (id: string, reader: typeof ann | null = null) => (await read(await slugIn(id), reader)).lineage;
+
+  it('leads from a changed copy to the original, and from that to the newest of its copies, with their number', async () => {
+    const original = await share('Noodles');
+    const forks = [];
+    for (const title of ['With lime', 'With miso', 'Cold', 'Vegan']) forks.push(await share(title, { by: fay, from: original }));
+    const { forks: named, ...rest } = await lineageOf(original);
+    expect(rest).toEqual({ is_adapted: false, original: null, fork_count: 4 });
+    expect(named.map(({ title }) => title)).toEqual(['Vegan', 'Cold', 'With miso']);
+    expect(named[0]).toMatchObject({ id: forks[3], slug: await slugIn(forks[3] ?? ''), chef: { username: 'fay' } });
+    expect(await lineageOf(forks[0] ?? '')).toMatchObject({
+      is_adapted: true,
+      original: { id: original, title: 'Noodles', chef: { username: 'ann' } },
+      fork_count: 0,
+    });
+  });
+
+  it('names nothing of an original that was taken back, nor of a copy', async () => {
+    const original = await share('Noodles');
+    const fork = await share('With lime', { by: fay, from: original });
+    published.delete(fork);
+    await tested.get(GalleryService).project(fork, 2);
+    expect(await lineageOf(original)).toMatchObject({ forks: [], fork_count: 0 });
+    await share('With lime', { id: fork, revision: 3, by: fay, from: original });
+    published.delete(original);
+    await tested.get(GalleryService).project(original, 2);
+    expect(await lineageOf(fork)).toMatchObject({ is_adapted: true, original: null });
+  });
+
+  it('names nothing of cooks of whom one blocks the other', async () => {
+    const original = await share('Noodles', { by: ann });
+    const fork = await share('With lime', { by: fay, from: original });
+    await tested.call(chef.block, { username: 'fay', blocks: true }, ben);
+    expect(await lineageOf(original, ben)).toMatchObject({ forks: [], fork_count: 0 });
+    await tested.call(chef.block, { username: 'ann', blocks: true }, fay);
+    expect(await lineageOf(fork, fay)).toMatchObject({ is_adapted: true, original: null });
   });
 });

@@ -5,12 +5,14 @@ type Decided = Pick<CaseDocument, 'state' | 'held' | 'decisions'>;
 
 const stands = ({ action, appeal }: CaseDecision): boolean => action !== 'leave' && appeal?.outcome !== 'restored';
 
-/** Whether nobody but its author sees what a case is about: a rule holds it back, or the last decision hides it and was not taken back. */
-export function isHidden({ state, held, decisions }: Decided): boolean {
-  if (state === 'open' && held.length > 0) return true;
+/** Who keeps what a case is about from everybody but its author: staff whose last decision hides it and was not taken back, or a rule; null where nobody does. */
+export function hiddenBy({ state, held, decisions }: Decided): 'staff' | 'rules' | null {
   const last = decisions.at(-1);
-  return last !== undefined && stands(last);
+  if (last && stands(last)) return 'staff';
+  return state === 'open' && held.length > 0 ? 'rules' : null;
 }
+
+export const isHidden = (one: Decided): boolean => hiddenBy(one) !== null;
 
 /** Until when a decision bans its cook: `Infinity` for good, null where it does not. In milliseconds since 1970. */
 export function bannedUntil(decision: CaseDecision): number | null {

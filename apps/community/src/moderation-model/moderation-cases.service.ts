@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ContentKind, type HoldReason, MODERATION_LIMITS, ProblemError, type ReportReason } from '@simmer/contracts';
 import { type DailyQuota, DailyQuotas, untilWritten } from '@simmer/kit';
-import { banAmong, isHidden } from './case.policy';
+import { banAmong, hiddenBy, isHidden } from './case.policy';
 import { CaseRepository, type CaseState } from './case.repository';
 import { caseIdOf } from './case.schema';
 import { ReportRepository } from './report.repository';
@@ -26,16 +26,16 @@ export class ModerationCases {
     private readonly quotas: DailyQuotas,
   ) {}
 
-  /** Takes in what a cook reports; the same cook again changes nothing. Throws `community.own-content`, and `request.quota-used-up`. */
+  /** Takes in what a cook reports. The same cook again changes nothing, and it resolves to false. Throws `community.own-content`, and `request.quota-used-up`. */
   async report(
     reporterId: string,
     { kind, contentId, authorId, title }: Content,
     said: { reason: ReportReason; note: string },
-  ): Promise<void> {
+  ): Promise<boolean> {
     if (reporterId === authorId) throw new ProblemError('community.own-content');
     const caseId = caseIdOf(kind, contentId);
     const _id = reportIdOf(caseId, reporterId);
-    if (await this.reports.find(_id)) return;
+    if (await this.reports.find(_id)) return false;
     const refund = await this.quotas.take(reporterId, REPORTS);
     // of a report storm the first notes say enough
     const hasRoom = said.note !== '' && (await this.reports.countNotes(caseId)) < MODERATION_LIMITS.notes;
@@ -43,6 +43,7 @@ export class ModerationCases {
     const isNew = await this.reports.insert({ _id, caseId, reporterId, kind, contentId, authorId, title, ...said, note, at: new Date() });
     if (isNew) await this.countReport(_id);
     else await refund();
+    return isNew;
   }
 
   /** Brings a case to what is reported, and opens it for a report that came after the last decision. */
@@ -75,6 +76,12 @@ export class ModerationCases {
   async isHidden(kind: ContentKind, contentId: string): Promise<boolean | null> {
     const found = await this.cases.find(caseIdOf(kind, contentId));
     return found && isHidden(found);
+  }
+
+  /** Who keeps something from everybody but its author; null where nobody does. */
+  async hiddenBy(kind: ContentKind, contentId: string): Promise<'staff' | 'rules' | null> {
+    const found = await this.cases.find(caseIdOf(kind, contentId));
+    return found && hiddenBy(found);
   }
 
   /** Until when a cook can't publish, comment or rate: `Infinity` for good, null for who can. In milliseconds since 1970. */

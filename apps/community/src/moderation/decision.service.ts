@@ -86,17 +86,17 @@ export class DecisionService {
 }
 
 /** Null for a revision at which nothing was decided, and for what is left as it is. */
-function letterOf({ title, decisions }: CaseState, revision: number): SentLetter | null {
+function letterOf({ kind, title, decisions }: CaseState, revision: number): SentLetter | null {
   const template = 'moderation-decision';
   for (const decision of decisions) {
     const { action, letter, appeal } = decision;
     if (decision.revision === revision && action !== 'leave') {
       const end = bannedUntil(decision);
       const until = end === null || end === Infinity ? null : new Date(end).toISOString();
-      return { template, outcome: OUTCOMES[action], title, letter, bannedUntil: until, appealUntil: appealUntil(decision).toISOString() };
+      return { template, outcome: OUTCOMES[action], kind, title, letter, bannedUntil: until, appealUntil: appealUntil(decision).toISOString() };
     }
     if (appeal && appeal.outcome !== 'open' && appeal.decidedRevision === revision)
-      return { template, outcome: appeal.outcome, title, letter: appeal.letter, bannedUntil: null, appealUntil: null };
+      return { template, outcome: appeal.outcome, kind, title, letter: appeal.letter, bannedUntil: null, appealUntil: null };
   }
   return null;
 }

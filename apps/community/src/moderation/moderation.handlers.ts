@@ -24,14 +24,17 @@ export class ModerationHandlers {
 
   @Handles(report.recipe)
   async reportRecipe({ id, ...said }: ParsedInputOf<typeof report.recipe>, { actor }: Cook): Promise<OutputOf<typeof report.recipe>> {
-    await this.reports.reportRecipe(actor.accountId, id, said);
-    return { reported: true };
+    return reported(await this.reports.reportRecipe(actor.accountId, id, said));
   }
 
   @Handles(report.chef)
   async reportCook({ username, ...said }: ParsedInputOf<typeof report.chef>, { actor }: Cook): Promise<OutputOf<typeof report.chef>> {
-    await this.reports.reportCook(actor.accountId, username, said);
-    return { reported: true };
+    return reported(await this.reports.reportCook(actor.accountId, username, said));
+  }
+
+  @Handles(report.post)
+  async reportPost({ id, ...said }: ParsedInputOf<typeof report.post>, { actor }: Cook): Promise<OutputOf<typeof report.post>> {
+    return reported(await this.reports.reportPost(actor.accountId, id, said));
   }
 
   @Handles(moderation.listNotices)
@@ -77,3 +80,5 @@ export class ModerationHandlers {
     return this.cases.read(actor.accountId, input.id);
   }
 }
+
+const reported = (isNew: boolean) => ({ reported: true as const, again: !isNew });

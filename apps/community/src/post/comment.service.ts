@@ -9,6 +9,7 @@ import { POSTS_A_DAY } from './made.service';
 import { PostLists } from './post-lists.service';
 import { PostViews } from './post-views.service';
 import { PostRepository } from './post.repository';
+import { PostVisibility } from './post-visibility.service';
 import type { PostDocument } from './post.schema';
 
 type NewComment = ParsedInputOf<typeof comment.create>;
@@ -24,6 +25,7 @@ export class CommentService {
     private readonly chefs: ChefService,
     private readonly quotas: DailyQuotas,
     private readonly cases: ModerationCases,
+    private readonly visibility: PostVisibility,
   ) {}
 
   async list(
@@ -42,7 +44,7 @@ export class CommentService {
   /** The id is the idempotency key. Throws `community.comment-not-found` for an answer to what the cook cannot see, or to an answer. */
   async create(accountId: string, input: NewComment): Promise<RecipeComment> {
     const { id, postId, text, answer_to } = input;
-    const { authorId } = await this.lists.open(id, accountId, 'comment');
+    const { authorId, title } = await this.lists.open(id, accountId, 'comment');
     await this.cases.assertNotBanned(accountId);
     const known = await this.posts.find(postId);
     if (!known) {
@@ -51,10 +53,9 @@ export class CommentService {
     }
     const fresh: PostDocument = {
       ...{ _id: postId, kind: 'comment', recipeId: id, accountId, text, answerTo: answer_to, date: null, imageId: null, image: null },
-      position: uuidv7(),
-      held: false,
+      ...{ position: uuidv7(), held: false, hidden: false, removedAt: null, removedBy: null },
     };
-    const stored = known ?? ((await this.posts.insert(fresh)) ? fresh : await this.posts.find(postId));
+    const stored = known ?? (await this.insert(fresh, title)) ?? (await this.posts.find(postId));
     if (stored?.accountId !== accountId) throw new ProblemError('request.id-taken');
     if (!isSame(stored, fresh)) throw new ProblemError('request.id-reused');
     const [view] = await this.views.comments([stored], accountId, { authorId, answers: new Map() });
@@ -67,12 +68,18 @@ export class CommentService {
     const post = await this.posts.find(postId);
     if (post?.kind !== 'comment' || post.recipeId !== recipeId) return;
     const mayRemove = post.accountId === accountId || (await this.gallery.ownerOf(recipeId)) === accountId;
-    if (mayRemove) await this.posts.remove(postId);
+    if (mayRemove) await this.posts.remove(postId, accountId);
+  }
+
+  /** Null when the id is taken. */
+  private async insert(fresh: PostDocument, title: string): Promise<PostDocument | null> {
+    const post = { ...fresh, ...(await this.visibility.admit(fresh, title)) };
+    return (await this.posts.insert(post)) ? post : null;
   }
 
   private async assertMayAnswer(accountId: string, recipeId: string, id: string): Promise<void> {
     const post = await this.posts.find(id);
-    const isThere = post?.kind === 'comment' && post.recipeId === recipeId && post.answerTo === null;
+    const isThere = post?.kind === 'comment' && post.recipeId === recipeId && post.answerTo === null && post.removedAt === null;
     const isSeen = isThere && (!post.held || post.accountId === accountId) && !(await this.chefs.isBlocked(accountId, post.accountId));
     if (!isSeen) throw new ProblemError('community.comment-not-found');
   }

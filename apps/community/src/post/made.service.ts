@@ -8,6 +8,7 @@ import { PostLists } from './post-lists.service';
 import { PostPhotos } from './post-photos.service';
 import { PostViews } from './post-views.service';
 import { PostRepository } from './post.repository';
+import { PostVisibility } from './post-visibility.service';
 import type { PostDocument } from './post.schema';
 
 /** Posts of one cook on one day. */
@@ -24,6 +25,7 @@ export class MadeService {
     private readonly ratings: RatingService,
     private readonly quotas: DailyQuotas,
     private readonly cases: ModerationCases,
+    private readonly visibility: PostVisibility,
   ) {}
 
   async list({ id, limit, after }: ParsedInputOf<typeof made.list>, reader: string | null): Promise<OutputOf<typeof made.list>> {
@@ -33,19 +35,30 @@ export class MadeService {
 
   /** Sent again it changes nothing, and with something else the entry of that day. Throws `community.not-today` for another day. */
   async put(accountId: string, { id, date, note, image_id }: ParsedInputOf<typeof made.put>): Promise<MadeEntry> {
-    await this.lists.open(id, accountId, 'made');
+    const { title } = await this.lists.open(id, accountId, 'made');
     await this.cases.assertNotBanned(accountId);
     if (!isToday(date)) throw new ProblemError('community.not-today');
     // of one cook, recipe and day there is one
     const _id = uuidv5(`${id}:${date}`, accountId);
     const content = { text: note, imageId: image_id };
-    const fresh = { _id, kind: 'made', recipeId: id, accountId, date, answerTo: null, image: null, held: false } as const;
+    const fresh = {
+      _id,
+      kind: 'made',
+      recipeId: id,
+      accountId,
+      date,
+      answerTo: null,
+      image: null,
+      removedAt: null,
+      removedBy: null,
+    } as const;
     const known = await this.posts.find(_id);
     if (!known) {
       await this.quotas.take(accountId, POSTS_A_DAY);
-      await this.posts.insert({ ...fresh, ...content, position: uuidv7() });
+      const visibility = await this.visibility.admit({ ...fresh, ...content }, title);
+      await this.posts.insert({ ...fresh, ...content, ...visibility, position: uuidv7() });
     }
-    await this.changeTo(_id, content);
+    await this.changeTo(_id, content, title);
     await this.ratings.count(accountId, id, { cooked: true });
     const stored = await this.posts.find(_id);
     if (!stored) throw new ProblemError('request.duplicate');
@@ -55,7 +68,7 @@ export class MadeService {
   /** One of another cook is left as it is, like one that is not there. */
   async remove(accountId: string, recipeId: string, postId: string): Promise<void> {
     const post = await this.posts.find(postId);
-    if (post?.accountId === accountId && post.recipeId === recipeId && post.kind === 'made') await this.posts.remove(postId);
+    if (post?.accountId === accountId && post.recipeId === recipeId && post.kind === 'made') await this.posts.remove(postId, accountId);
     // also when nothing is there any more: whoever removed it may have been cut off before this
     const isCooked = (await this.posts.findLastMade(accountId, recipeId)) !== null;
     if (!isCooked) await this.ratings.uncountCooked(accountId, recipeId);
@@ -66,11 +79,13 @@ export class MadeService {
     return post && this.viewOf(post, accountId);
   }
 
-  private async changeTo(id: string, content: Pick<PostDocument, 'text' | 'imageId'>): Promise<void> {
+  private async changeTo(id: string, content: Pick<PostDocument, 'text' | 'imageId'>, title: string): Promise<void> {
     const stored = await this.posts.find(id);
-    if (!stored || (stored.text === content.text && stored.imageId === content.imageId)) return;
+    const isSame = stored?.text === content.text && stored.imageId === content.imageId && stored.removedAt === null;
+    if (!stored || isSame) return;
+    const visibility = await this.visibility.admit({ ...stored, ...content }, title);
     const image = stored.imageId === content.imageId ? stored.image : null;
-    await this.posts.change(id, { ...content, image });
+    await this.posts.change(id, { ...content, ...visibility, image, removedAt: null, removedBy: null });
   }
 
   private async viewOf(post: PostDocument, reader: string): Promise<MadeEntry> {

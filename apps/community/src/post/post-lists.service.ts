@@ -16,7 +16,7 @@ export class PostLists {
   ) {}
 
   /**
-   * Whose the recipe is, and what of its posts a reader or a visitor (null) may see. Throws `community.recipe-not-found` for a recipe that is not
+   * Whose the recipe is, its title, and what of its posts a reader or a visitor (null) may see. Throws `community.recipe-not-found` for a recipe that is not
    * shown, and where one of the two cooks blocks the other.
    */
   async open(
@@ -24,10 +24,21 @@ export class PostLists {
     reader: string | null,
     kind: PostKind,
     answerTo: string | null = null,
-  ): Promise<{ authorId: string; filter: PostFilter }> {
-    const { ownerId: authorId } = await this.gallery.cardFor(reader, recipeId);
+  ): Promise<{ authorId: string; title: string; filter: PostFilter }> {
+    const { ownerId: authorId, title } = await this.gallery.cardFor(reader, recipeId);
     const withoutCooks = reader === null ? [] : (await this.chefs.circleOf(reader)).hidden;
-    return { authorId, filter: { recipeId, kind, answerTo, reader, withoutCooks } };
+    return { authorId, title, filter: { recipeId, kind, answerTo, reader, withoutCooks } };
+  }
+
+  /** A post that a reader can see, and the title of its recipe. Throws `community.post-not-found`. */
+  async openPost(id: string, reader: string): Promise<{ post: PostDocument; title: string }> {
+    const post = await this.posts.find(id);
+    const card = post && (await this.gallery.findCard(post.recipeId));
+    const isThere = post && card && post.removedAt === null && (!post.held || post.accountId === reader);
+    const cooks = isThere ? [post.accountId, card.ownerId] : [];
+    const blocks = await Promise.all(cooks.map((cook) => this.chefs.isBlocked(reader, cook)));
+    if (!isThere || blocks.includes(true)) throw new ProblemError('community.post-not-found');
+    return { post, title: card.title };
   }
 
   async page<T>(

@@ -11,7 +11,13 @@ export class PostViews {
 
   async made(posts: readonly PostDocument[], reader: string | null): Promise<MadeEntry[]> {
     const shared = await this.shared(posts, reader);
-    return posts.map((post) => ({ ...shared(post), date: post.date ?? '', note: post.text, image: post.image }));
+    return posts.map((post) => ({
+      ...shared(post),
+      date: post.date ?? '',
+      note: post.text,
+      image: post.image,
+      image_id: post.accountId === reader ? post.imageId : null,
+    }));
   }
 
   async comments(
@@ -30,11 +36,12 @@ export class PostViews {
 
   private async shared(posts: readonly PostDocument[], reader: string | null) {
     const cooks = await this.chefs.summariesOf([...new Set(posts.map(({ accountId }) => accountId))]);
-    return ({ _id, accountId, held, position }: PostDocument) => ({
+    return ({ _id, accountId, held, hidden, position }: PostDocument) => ({
       id: _id,
       cook: cooks.get(accountId) ?? null,
       is_own: accountId === reader,
       held,
+      hidden,
       created_at: timeOf(position),
     });
   }

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { comment, made, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
+import { comment, made, type OutputOf, type ParsedInputOf, post } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { CommentService } from './comment.service';
 import { MadeService } from './made.service';
+import { PostUndo } from './post-undo.service';
 
 type Anybody = ContextOf<typeof made.list>;
 type Cook = ContextOf<typeof made.put>;
@@ -12,6 +13,7 @@ export class PostHandlers {
   constructor(
     private readonly made: MadeService,
     private readonly comments: CommentService,
+    private readonly undo: PostUndo,
   ) {}
 
   @Handles(made.list)
@@ -44,5 +46,11 @@ export class PostHandlers {
   async removeComment({ id, postId }: ParsedInputOf<typeof comment.remove>, { actor }: Cook): Promise<OutputOf<typeof comment.remove>> {
     await this.comments.remove(actor.accountId, id, postId);
     return { id: postId };
+  }
+
+  @Handles(post.restore)
+  async restore({ id }: ParsedInputOf<typeof post.restore>, { actor }: Cook): Promise<OutputOf<typeof post.restore>> {
+    await this.undo.restore(actor.accountId, id);
+    return { id };
   }
 }

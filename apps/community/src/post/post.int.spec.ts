@@ -11,7 +11,7 @@ import { FakeMediaModule, StoredPhotos } from '../spec/fake-media';
 import { FakeRecipesModule, Published } from '../spec/fake-recipes';
 import { POST_MODEL, type PostDocument } from './post.schema';
 
-const { chef, comment, gallery, made, recipePage } = operations.community;
+const { chef, comment, gallery, made, post, recipePage } = operations.community;
 const DAY = 86_400_000;
 
 let tested: ServiceUnderTest;
@@ -50,6 +50,7 @@ function publish(owner: Cook): void {
 }
 const project = (revision: number): Promise<void> => tested.get(GalleryService).project(id, revision);
 const nameOf = (actor: Cook) => peers.identity?.app.get(KnownCooks).get(actor.accountId)?.username ?? '';
+const restore = (postId: string, by: Cook) => tested.call(post.restore, { id: postId }, by);
 const posts = (): Model<PostDocument> => tested.running.app.get(getModelToken(POST_MODEL));
 const hold = (postId: string) => posts().updateOne({ _id: postId }, { $set: { held: true } });
 const block = (username: string, by: Cook) => tested.call(chef.block, { username, blocks: true }, by);
@@ -124,13 +125,30 @@ describe('who made a recipe', () => {
     expect(await list()).toMatchObject({ items: [], total: 0 });
   });
 
+  it('comes back to its place with its voice, when its writer alone takes the removal back', async () => {
+    const { id: postId } = await put({ note: 'Good' });
+    await put({}, eve);
+    const mine = () => tested.call(recipePage.mine, { id }, ben);
+    await remove(postId);
+    expect(await mine()).toMatchObject({ made: null });
+    for (const by of [eve, ann]) await expect(restore(postId, by)).rejects.toMatchObject({ code: 'community.post-not-found' });
+    await restore(postId, ben);
+    await restore(postId, ben);
+    expect((await list()).items).toMatchObject([{ cook: { username: nameOf(eve) } }, { id: postId, note: 'Good' }]);
+    expect(await mine()).toMatchObject({ made: { id: postId } });
+    await remove(postId);
+    await put({ note: 'After all' });
+    expect((await list()).items).toMatchObject([{ note: '' }, { id: postId, note: 'After all' }]);
+  });
+
   it('shows a photo of its cook that is stored before or after, and nobody else’s', async () => {
     const photos = peers.media?.app.get(StoredPhotos);
     const [before, after, foreign] = [uuidv7(), uuidv7(), uuidv7()];
     photos?.set(before, ben.accountId).set(foreign, eve.accountId);
     expect(await put({ image_id: before })).toMatchObject({ image: { id: before } });
     expect(await put({ image_id: foreign })).toMatchObject({ image: null });
-    expect(await put({ image_id: after })).toMatchObject({ image: null });
+    expect(await put({ image_id: after })).toMatchObject({ image: null, image_id: after });
+    expect((await list()).items).toMatchObject([{ image: null, image_id: null }]);
     photos?.set(after, ben.accountId);
     await tested.bus.publish(imageStored, { imageId: after, ownerId: ben.accountId, revision: 1 });
     await tested.settle();
@@ -213,7 +231,28 @@ describe('comments', () => {
     await remove(mine.id, ben);
     await remove(others.id, ann);
     expect(await texts()).toEqual([]);
-    expect(await posts().countDocuments({ recipeId: id })).toBe(0);
+    expect(await texts(null, mine.id)).toEqual([]);
+    await expect(write('Late', eve, { answer_to: mine.id })).rejects.toMatchObject({ code: 'community.comment-not-found' });
+  });
+
+  it('come back with their answers, when whoever removed them takes that back', async () => {
+    const { id: question } = await write('How long?');
+    const { id: answer } = await write('An hour', ann, { answer_to: question });
+    await write('Or two', eve, { answer_to: question });
+    await remove(answer, ann);
+    await remove(question, ann);
+    await expect(restore(question, ben)).rejects.toMatchObject({ code: 'community.post-not-found' });
+    await restore(question, ann);
+    expect(await list()).toMatchObject({ items: [{ text: 'How long?', answers: 1 }] });
+    await restore(answer, ann);
+    expect(await texts(null, question)).toEqual(['An hour', 'Or two']);
+  });
+
+  it('do not come back with what was sent again late', async () => {
+    const { id: postId } = await write('Lovely');
+    await remove(postId, ben);
+    await write('Lovely', ben, { postId });
+    expect(await texts()).toEqual([]);
   });
 
   it('are removed also where the recipe is not shown any more', async () => {
@@ -221,7 +260,7 @@ describe('comments', () => {
     peers.recipes?.app.get(Published).delete(id);
     await project(2);
     await remove(postId, ben);
-    expect(await posts().countDocuments({ recipeId: id })).toBe(0);
+    expect(await posts().countDocuments({ recipeId: id, removedAt: null })).toBe(0);
   });
 
   it('that are held are there for their writer alone, who sees that they are', async () => {

@@ -13,8 +13,11 @@ import { PostLists } from './post-lists.service';
 import { PostPhotos } from './post-photos.service';
 import { postPersonalData } from './post.personal-data';
 import { PostPhotoReferences } from './post.photo-references';
+import { PostUndo } from './post-undo.service';
 import { PostRepository } from './post.repository';
 import { POST_MODEL, PostSchema } from './post.schema';
+import { CommentContent, MadeContent } from './post.contents';
+import { PostVisibility } from './post-visibility.service';
 import { PostViews } from './post-views.service';
 
 @Module({
@@ -33,11 +36,15 @@ import { PostViews } from './post-views.service';
     PostLists,
     PostViews,
     PostPhotos,
+    PostVisibility,
+    PostUndo,
+    MadeContent,
+    CommentContent,
     PostRepository,
     PostListeners,
     postPersonalData,
     PostPhotoReferences,
   ],
-  exports: [MadeService],
+  exports: [MadeService, PostLists],
 })
 export class PostModule {}

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { COUNTED_EXACTLY, type Image } from '@simmer/contracts';
 import { despiteConflicts, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
+import { v7 as uuidv7 } from 'uuid';
 import { POST_MODEL, type PostDocument, type PostKind } from './post.schema';
 
 /** Which posts are looked for, and what of them the reader may see. */
@@ -31,7 +32,7 @@ export class PostRepository {
     return wasInserted(this.posts.create(post));
   }
 
-  async change(id: string, change: Partial<Pick<PostDocument, 'text' | 'imageId' | 'image'>>): Promise<void> {
+  async change(id: string, change: Partial<Omit<PostDocument, '_id'>>): Promise<void> {
     await despiteConflicts(() => this.posts.updateOne({ _id: id }, { $set: change }));
   }
 
@@ -67,13 +68,37 @@ export class PostRepository {
 
   /** The last time that a cook made a recipe. */
   findLastMade(accountId: string, recipeId: string): Promise<PostDocument | null> {
-    return this.posts.findOne({ accountId, recipeId, kind: 'made' }).sort({ position: -1 }).lean<PostDocument>().exec();
+    return this.posts.findOne({ accountId, recipeId, kind: 'made', removedAt: null }).sort({ position: -1 }).lean<PostDocument>().exec();
   }
 
-  /** With the answers to it. */
-  async remove(id: string): Promise<void> {
-    await this.posts.deleteMany({ answerTo: id });
-    await this.posts.deleteOne({ _id: id });
+  /** With the answers to it, until `restore`. */
+  async remove(id: string, removedBy: string): Promise<void> {
+    const removed = { removedAt: new Date(), removedBy };
+    for (const removedPost of [{ answerTo: id }, { _id: id }])
+      await despiteConflicts(() => this.posts.updateMany({ ...removedPost, removedAt: null }, { $set: removed }));
+  }
+
+  /** Brings back a post with the answers that were removed with it. */
+  async restore({ _id, removedAt }: PostDocument): Promise<void> {
+    for (const removedPost of [{ answerTo: _id }, { _id }])
+      await despiteConflicts(() => this.posts.updateMany({ ...removedPost, removedAt }, { $set: { removedAt: null, removedBy: null } }));
+  }
+
+  /** How many a cook has written since then, removed ones too; up to `most`, without this one. */
+  countSince(accountId: string, since: Date, exceptId: string, most: number): Promise<number> {
+    const position = { $gt: uuidv7({ msecs: since.getTime() }) };
+    return this.posts
+      .countDocuments({ accountId, position, _id: { $ne: exceptId } })
+      .limit(most)
+      .exec();
+  }
+
+  /** How many of a cook's others see; up to `most`, without this one. */
+  countShown(accountId: string, exceptId: string, most: number): Promise<number> {
+    return this.posts
+      .countDocuments({ accountId, held: false, removedAt: null, _id: { $ne: exceptId } })
+      .limit(most)
+      .exec();
   }
 
   /** Removes what others answered to a cook, whose comments are about to go. */
@@ -103,6 +128,7 @@ const conditionsOf = ({ recipeId, kind, answerTo, reader, withoutCooks }: PostFi
   recipeId,
   kind,
   answerTo,
+  removedAt: null,
   ...(withoutCooks.length > 0 && { accountId: { $nin: [...withoutCooks] } }),
   // what is held is there for its writer alone
   ...(reader === null ? { held: false } : { $or: [{ held: false }, { accountId: reader }] }),

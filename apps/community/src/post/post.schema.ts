@@ -1,4 +1,4 @@
-import type { Image } from '@simmer/contracts';
+import { type Image, POST_LIMITS } from '@simmer/contracts';
 import { imageSchema } from '@simmer/kit';
 import { Schema } from 'mongoose';
 
@@ -24,6 +24,11 @@ export interface PostDocument {
   position: string;
   /** Only its writer sees it. */
   held: boolean;
+  /** Held because staff decided so. */
+  hidden: boolean;
+  /** Nobody sees it any more; whoever removed it can bring it back until it is deleted, `POST_LIMITS.undoMinutes` later. */
+  removedAt: Date | null;
+  removedBy: string | null;
 }
 
 const nullableText = { type: String, default: null };
@@ -41,10 +46,15 @@ export const PostSchema = new Schema<PostDocument>(
     image: { type: imageSchema, default: null },
     position: { type: String, required: true },
     held: { type: Boolean, default: false },
+    hidden: { type: Boolean, default: false },
+    removedAt: { type: Date, default: null },
+    removedBy: nullableText,
   },
   { collection: 'posts', versionKey: false, id: false },
 );
 PostSchema.index({ recipeId: 1, kind: 1, answerTo: 1, position: -1 });
 PostSchema.index({ accountId: 1, recipeId: 1, kind: 1, position: -1 });
+PostSchema.index({ accountId: 1, position: -1 });
 PostSchema.index({ answerTo: 1 });
 PostSchema.index({ accountId: 1, imageId: 1 });
+PostSchema.index({ removedAt: 1 }, { expireAfterSeconds: POST_LIMITS.undoMinutes * 60 });

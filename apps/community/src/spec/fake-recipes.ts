@@ -1,5 +1,14 @@
 import { Injectable, Module } from '@nestjs/common';
-import { type OutputOf, type ParsedInputOf, pick, publishedRecipe, type PublicRecipe, recipe, type SavedCopy } from '@simmer/contracts';
+import {
+  type OutputOf,
+  type ParsedInputOf,
+  pick,
+  ProblemError,
+  publishedRecipe,
+  type PublicRecipe,
+  recipe,
+  type SavedCopy,
+} from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
 import { FakeService } from '@simmer/testing';
 
@@ -11,6 +20,12 @@ export class Published extends Map<string, PublicRecipe> {
 
   /** The copy that whoever asks has of a recipe. */
   readonly copies = new Map<string, SavedCopy>();
+
+  /** The ingredients of recipes that have others than eggs. */
+  readonly ingredients = new Map<string, string[]>();
+
+  /** What was taken into recipes. */
+  readonly taken: ParsedInputOf<typeof publishedRecipe.takeChanges>[] = [];
 
   share(id: string, revision: number, title: string, more: Partial<PublicRecipe> = {}): void {
     this.set(id, {
@@ -35,6 +50,7 @@ export class Published extends Map<string, PublicRecipe> {
       comes_from: '',
       source_url: null,
       checked_diets: [],
+      adapted_from: null,
       language: 'en',
       ingredients: [],
       ...more,
@@ -53,7 +69,7 @@ const NO_FIGURES = {
   sodium: null,
 };
 const EGGS = { quantity: 2, quantity_max: null, unit: null, name: 'eggs', preparation: '', note: '', optional: false };
-const contentOf = (published: PublicRecipe) => ({
+const contentOf = (published: PublicRecipe, ingredients = ['2 eggs']) => ({
   ...pick(published, [
     'title',
     'description',
@@ -68,7 +84,7 @@ const contentOf = (published: PublicRecipe) => ({
     'language',
   ]),
   ...NO_FIGURES,
-  ingredients: [{ text: '2 eggs', group: null, parsed: EGGS }],
+  ingredients: ingredients.map((text) => ({ text, group: null, parsed: EGGS })),
   instructions: [{ text: 'Boil them.', group: null, image_id: null }],
   step_images: [],
   prep_time: 5,
@@ -95,12 +111,20 @@ class FakeRecipes {
   @Handles(publishedRecipe.read)
   async read({ id }: ParsedInputOf<typeof publishedRecipe.read>): Promise<OutputOf<typeof publishedRecipe.read>> {
     const found = this.published.get(id);
-    return { recipe: found ? contentOf(found) : null };
+    return { recipe: found ? contentOf(found, this.published.ingredients.get(id)) : null };
   }
 
   @Handles(publishedRecipe.findCopy)
   async findCopy({ id }: { id: string }): Promise<{ copy: SavedCopy | null }> {
     return { copy: this.published.copies.get(id) ?? null };
+  }
+
+  @Handles(publishedRecipe.takeChanges)
+  async takeChanges(input: ParsedInputOf<typeof publishedRecipe.takeChanges>): Promise<OutputOf<typeof publishedRecipe.takeChanges>> {
+    const lines = this.published.ingredients.get(input.id) ?? [];
+    if (input.changes.some(({ was }) => was !== null && !lines.includes(was))) throw new ProblemError('recipes.changed-elsewhere');
+    this.published.taken.push(input);
+    return { revision: 2 };
   }
 
   @Handles(recipe.listPublic)

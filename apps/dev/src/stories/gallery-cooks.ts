@@ -54,14 +54,14 @@ export async function galleryCooks(): Promise<GalleryCook[]> {
   });
 }
 
-const shared = ({ id, draft, cuisine, diets }: StarterRecipe, author: string, day: number): StoryRecipe => ({
+const shared = ({ id, draft, plan }: StarterRecipe, author: string, day: number): StoryRecipe => ({
   id: fixedId(id, day),
   draft: { ...draft, author },
   isPublished: true,
   terms: { license: 'cc-by-sa', credit_line: author },
   claims: {
-    cuisine: CUISINES.find((known) => known === cuisine) ?? null,
-    diets: CLAIMED_DIETS.filter((known) => diets.some((diet) => diet === known)),
+    cuisine: CUISINES.find((known) => known === plan.cuisine) ?? null,
+    diets: CLAIMED_DIETS.filter((known) => plan.diets.some((diet) => diet === known)),
   },
 });
 

@@ -268,6 +268,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.published-recipe.save': oneOf('recipe', { own: ['community.recipe-not-found', 'recipes.own-recipe'] }),
   'recipes.published-recipe.read': { ids: { id: names('recipe') } },
   'recipes.published-recipe.find-copy': { ids: { id: names('recipe'), accountId: names('account') } },
+  'recipes.published-recipe.take-changes': {
+    ids: { id: names('recipe'), ownerId: names('account'), offeredBy: names('account') },
+    own: ['recipes.not-found'],
+  },
 
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
@@ -316,9 +320,16 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'community.comment.create': { ids: { id: about('recipe'), postId: local, answer_to: local }, own: ['community.recipe-not-found'] },
   'community.comment.remove': { ids: { id: names('recipe'), postId: local } },
+  'community.post.restore': { ids: { id: local } },
+  'community.offer.put': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.offer.read': { ids: { id: names('recipe') } },
+  'community.offer.withdraw': { ids: { id: names('recipe') } },
+  'community.offer.list': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.offer.answer': { ids: { id: about('recipe'), forkId: local }, own: ['community.recipe-not-found'] },
   'community.recipe-page.mine': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.gallery.read': { own: ['community.recipe-not-found'] },
   'community.report.recipe': oneOf('recipe', { own: ['community.recipe-not-found'] }),
+  'community.report.post': { ids: { id: local } },
   'community.report.chef': { own: ['community.chef-not-found'] },
   'community.moderation.list-notices': { ids: { content: names('recipe') }, input: () => ({ after: undefined }) },
   // who may appeal, and who decides, is checked where cases are

@@ -35,6 +35,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.plansAndLists();
   await cook.files();
   await cook.profile();
+  await cook.forks();
   await cook.moderation();
   await cook.tray();
   await cook.voice();
@@ -184,6 +185,17 @@ class Writing {
     await this.send('identity.api-token.create', { id: randomUUID(), name: newCanary(), scopes: ['recipes:read'] });
   }
 
+  /** A copy of what another cook shares, changed, published and offered back. */
+  async forks(): Promise<void> {
+    const original = await this.shared(await newPerson(this.world));
+    const { body } = await this.person.send(operationOf('recipes.published-recipe.save'), { id: original });
+    const id = String(body['id']);
+    const becomes = newCanary();
+    await this.person.send(operationOf('recipes.recipe.update'), { id, revision: 1, title: 'Changed', ingredients: [becomes] });
+    await this.publish(this.person, id);
+    await this.send('community.offer.put', { id, changes: [{ list: 'ingredients', was: null, becomes }] });
+  }
+
   /** What another cook shares is reported, and what staff decide about the cook's own appealed. */
   async moderation(): Promise<void> {
     const other = await newPerson(this.world);
@@ -192,6 +204,9 @@ class Writing {
     await this.send('community.report.chef', { username, reason: 'other', note: newCanary() });
     const reported = await this.shared(other);
     await this.send('community.report.recipe', { id: reported, reason: 'copied', note: newCanary() });
+    const { text } = await other.send(operationOf('community.made.put'), { id: reported, date: new Date().toISOString().slice(0, 10) });
+    const { id: postId } = JSON.parse(text) as { id: string };
+    await this.send('community.report.post', { id: postId, reason: 'unkind', note: newCanary() });
     const own = await this.shared(this.person);
     await other.send(operationOf('community.report.recipe'), { id: own, reason: 'copied', note: '' });
     const moderator = staff(['moderator']);
@@ -208,12 +223,16 @@ class Writing {
   /** A recipe of somebody's that the gallery shows. */
   private async shared(author: Person): Promise<string> {
     const id = await resources.recipe.make(author);
-    await author.send(operationOf('recipes.recipe.publish'), { id, published: true, isOwn: true });
+    await this.publish(author, id);
+    return id;
+  }
+
+  private async publish(author: Person, id: string): Promise<void> {
+    await author.send(operationOf('recipes.recipe.publish'), { id, published: true, isOwn: true, license: 'cc-by' });
     await waitUntil(async () => {
       const { text } = await author.send(operationOf('community.gallery.list'), { limit: 100 });
       return text.includes(id);
     }, 'a recipe to be in the gallery');
-    return id;
   }
 
   private async addPasskey(): Promise<VirtualPasskey> {

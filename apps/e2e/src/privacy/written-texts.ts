@@ -25,6 +25,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'identity.profile.check-username username': 'only looked for',
   'community.chef.* username': 'only looked for',
   'community.report.chef username': 'of another cook',
+  'community.offer.put changes[].was': 'of another cook’s recipe',
   'community.gallery.list search': 'only looked for',
   'community.gallery.list author': 'only looked for',
   'community.gallery.read slug': 'only looked for',

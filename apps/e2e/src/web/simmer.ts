@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Page, test as base } from '@playwright/test';
+import { type Browser, type Page, test as base } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { confirmEmails } from '../../../../tools/verify/as-operator';
 import { runProduct } from '../../../../tools/verify/running-product';
 import { VOICE_SETTINGS } from '../oauth/voice-platform';
@@ -97,5 +98,19 @@ export function nextMonday(): string {
   day.setDate(day.getDate() + 7 - ((day.getDay() + 6) % 7));
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
+
+/** Turns two-step sign-in on without the form. */
+export async function addAuthenticator(page: Page, origin: string): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/account/authenticators${path}`, { data, headers: { origin } });
+    if (!response.ok()) throw new Error(`${path} failed: ${response.status()} ${await response.text()}`);
+    return (await response.json()) as Record<string, string>;
+  };
+  const { id, key = '' } = await post('', { id: randomUUID() });
+  await post(`/${id}/confirm`, { id, name: 'Phone', code: new TOTP({ secret: key }).generate() });
+}
+
+/** A page of another browser. */
+export const newPage = async (browser: Browser, baseURL: string): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
 
 export { expect } from '@playwright/test';

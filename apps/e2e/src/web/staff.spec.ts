@@ -1,23 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import { TOTP } from 'otpauth';
 import { setStaffRoles } from '../../../../tools/verify/as-operator';
 import { expectAccessible } from './accessible';
-import { createRecipe, expect, signUp, test } from './simmer';
-
-/** Turns two-step sign-in on without the form. */
-async function addAuthenticator(page: Page, origin: string): Promise<void> {
-  const post = async (path: string, data: object) => {
-    const response = await page.request.post(`/api/account/authenticators${path}`, { data, headers: { origin } });
-    if (!response.ok()) throw new Error(`${path} failed: ${response.status()} ${await response.text()}`);
-    return (await response.json()) as Record<string, string>;
-  };
-  const { id, key = '' } = await post('', { id: randomUUID() });
-  await post(`/${id}/confirm`, { id, name: 'Phone', code: new TOTP({ secret: key }).generate() });
-}
-
-/** A page of another browser. */
-const newPage = async (browser: Browser, baseURL: string): Promise<Page> => (await browser.newContext({ baseURL })).newPage();
+import { addAuthenticator, createRecipe, expect, newPage, signUp, test } from './simmer';
 
 test('the staff pages are no pages for a cook', async ({ page, cook }) => {
   expect(cook).toBeTruthy();

@@ -41,13 +41,14 @@ it('writes what moderation decided in the words of who decided, with the way to 
   const letter = {
     template: 'moderation-decision',
     outcome: 'banned',
+    kind: 'comment',
     title: 'Pans <at> half the price',
     letter: 'Please stay with the food.',
     bannedUntil: '2026-11-29T12:00:00.000Z',
     appealUntil: '2026-12-06T12:00:00.000Z',
   } as const;
   await identity.call(mail.send, { id: `moderation ${uuidv7()}`, accountId, letter }, service);
-  const { text, html } = await identity.mail.mailTo(email, 'You can’t publish for now: “Pans <at> half the price”');
+  const { text, html } = await identity.mail.mailTo(email, 'You can’t publish for now: “Comment on Pans <at> half the price”');
   expect(text).toContain('Please stay with the food.\n\nYou can’t publish, comment or rate until November 29, 2026');
   expect(text).toContain('ask for another look by December 6, 2026');
   expect(text).toContain('http://localhost:4310/app/community/decisions');

@@ -24,4 +24,9 @@ export class PublishedRecipeHandlers {
   async findCopy({ id, accountId }: Input<'findCopy'>): Output<'findCopy'> {
     return { copy: await this.recipes.findCopy(accountId, id) };
   }
+
+  @Handles(publishedRecipe.takeChanges)
+  takeChanges(input: Input<'takeChanges'>): Output<'takeChanges'> {
+    return this.recipes.takeChanges(input);
+  }
 }

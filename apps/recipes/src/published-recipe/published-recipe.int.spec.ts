@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import {
   FREE_RECIPE_LIMIT,
   image,
+  type License,
   operations,
   type OutputOf,
   type ParsedInputOf,
@@ -17,7 +18,7 @@ import { cook, FakeService, isolatedEnvironment, type ServiceUnderTest, serviceU
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
 
-const { publishedRecipe, tray } = operations.recipes;
+const { publishedRecipe, recipeVersion, tray } = operations.recipes;
 
 @FakeService('identity')
 class Identity {
@@ -110,6 +111,7 @@ describe('saving a published recipe', () => {
       slug: expect.stringMatching(/^leek-soup-/),
       username: 'mara',
       published: true,
+      license: 'all-rights-reserved',
     });
     await recipes.settle();
     const [event] = (await recipes.bus.published(recipeSavedFromGallery)).filter(({ originalId }) => originalId === id);
@@ -219,5 +221,94 @@ describe('the credit of a copy', () => {
     const { revision } = await read(id, ben);
     await recipes.call(recipe.update, { id, revision, title: 'My leek soup' }, ben);
     expect(await read(id, ben)).toMatchObject({ title: 'My leek soup', credit: { published: true, username: 'mara' } });
+  });
+});
+
+describe('publishing a copy', () => {
+  const step = (text: string) => ({ text, group: null, image_id: null });
+  const { update, publish: publishing, readPublic } = recipe;
+  async function copyOf(license: License): Promise<{ id: string; original: string; ben: Cook }> {
+    const [ann, ben] = [cook(), cook()];
+    const original = await published(ann, { instructions: [step('Simmer.')] });
+    await recipes.call(publishing, { id: original, published: true, license }, ann);
+    return { ...(await save(original, ben)), original, ben };
+  }
+  const change = (id: string, by: Cook, leeks = '3 leeks') =>
+    recipes.call(update, { id, revision: 1, title: 'My soup', ingredients: [leeks], instructions: ['Simmer.'] }, by);
+
+  it('is refused while it is cooked as the original is, whatever its title', async () => {
+    const { id, ben } = await copyOf('cc-by');
+    await expect(publish(id, true, ben)).rejects.toMatchObject({ code: 'recipes.unchanged-copy' });
+    await change(id, ben, '2 Leeks.');
+    await expect(publish(id, true, ben)).rejects.toMatchObject({ code: 'recipes.unchanged-copy' });
+  });
+
+  it('says what it was adapted from once its cook has changed it, under the license of the original unless they choose another', async () => {
+    const { id, original, ben } = await copyOf('cc-by');
+    await change(id, ben);
+    expect((await publish(id, true, ben)).publication).toMatchObject({ license: 'cc-by' });
+    const { recipe: shown } = await recipes.call(readPublic, { id }, service);
+    expect(shown).toMatchObject({ title: 'My soup', adapted_from: { recipe_id: original, revision: 3 } });
+    expect((await recipes.call(publishing, { id, published: true, license: 'all-rights-reserved' }, ben)).publication).toMatchObject({
+      license: 'all-rights-reserved',
+    });
+  });
+
+  it('is not done where the cook of the original keeps their rights', async () => {
+    const { id, ben } = await copyOf('all-rights-reserved');
+    await change(id, ben);
+    await expect(publish(id, true, ben)).rejects.toMatchObject({ code: 'recipes.rights-reserved' });
+  });
+
+  it('keeps the license of an original that is shared alike', async () => {
+    const { id, ben } = await copyOf('cc-by-sa');
+    await change(id, ben);
+    const under = (license: License) => recipes.call(publishing, { id, published: true, license }, ben);
+    await expect(under('cc-by')).rejects.toMatchObject({ code: 'recipes.share-alike' });
+    await expect(under('cc-by-sa')).resolves.toMatchObject({ published: true });
+  });
+});
+
+describe('changes of another cook', () => {
+  const { takeChanges } = publishedRecipe;
+  const change = (was: string | null, becomes: string | null) => ({ list: 'ingredients' as const, was, becomes, after: null });
+  const take = (id: string, ownerId: string, offeredBy: string, changes: ReturnType<typeof change>[]) =>
+    recipes.call(takeChanges, { id, ownerId, offeredBy, changes }, service);
+  const versionsOf = (id: string, by: Cook) => recipes.call(recipeVersion.list, { id }, by);
+
+  it('become a new version that names them, once, and the recipe of before stays a version', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const id = await published(ann);
+    const changes = [change('2 leeks', '3 leeks'), change(null, '1 lime')];
+    await take(id, ann.accountId, ben.accountId, changes);
+    await take(id, ann.accountId, ben.accountId, changes);
+    const taken = await read(id, ann);
+    expect(taken).toMatchObject({ published: true, notes: 'Mine alone', rating: 4 });
+    expect(taken.ingredients.map(({ text }) => text)).toEqual(['1 lime', '3 leeks']);
+    expect(await versionsOf(id, ann)).toMatchObject({ now_with: { username: 'mara' }, items: [{ revision: 1, with: null }] });
+    await recipes.call(recipe.update, { id, revision: taken.revision, title: 'Lime soup' }, ann);
+    expect(await versionsOf(id, ann)).toMatchObject({
+      now_with: null,
+      items: [{ revision: 3, with: { username: 'mara' } }, { with: null }],
+    });
+  });
+
+  it('are not written over what its cook has edited meanwhile', async () => {
+    const ann = cook();
+    const id = await published(ann);
+    await recipes.call(recipe.update, { id, revision: 2, title: 'Soup', ingredients: ['5 leeks'] }, ann);
+    await expect(take(id, ann.accountId, cook().accountId, [change('2 leeks', '3 leeks')])).rejects.toMatchObject({
+      code: 'recipes.changed-elsewhere',
+    });
+    expect((await read(id, ann)).ingredients).toMatchObject([{ text: '5 leeks' }]);
+  });
+
+  it('name nobody once whoever offered them is gone', async () => {
+    const [ann, ben] = [cook(), cook()];
+    const id = await published(ann);
+    await take(id, ann.accountId, ben.accountId, [change('2 leeks', '3 leeks')]);
+    await recipes.get(PersonalDataKeepers).erase(ben.accountId, 'remove');
+    expect(await versionsOf(id, ann)).toMatchObject({ now_with: null });
+    expect((await read(id, ann)).ingredients).toMatchObject([{ text: '3 leeks' }]);
   });
 });

@@ -1,14 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { NOBODY, ProblemError, profile, type SavedCopy, type SharedRecipe } from '@simmer/contracts';
+import {
+  NOBODY,
+  type ParsedInputOf,
+  ProblemError,
+  profile,
+  type publishedRecipe,
+  type SavedCopy,
+  type SharedRecipe,
+} from '@simmer/contracts';
 import { slugOf } from '@simmer/culinary';
 import { Bus, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeWrites } from '../library/recipe-writes.service';
-import { shownForm } from '../recipe-model/publication';
+import { withChanges } from '../recipe-model/line-changes';
+import { shownForm, UNSAID } from '../recipe-model/publication';
+import { contentOf } from '../recipe-model/recipe-content';
+import { afterEdit } from '../recipe-model/recipe-edit';
+import { assertFits, assertNotWaiting, assertThere, isSameContent } from '../recipe-model/recipe.policy';
 import { isWaiting } from '../recipe-model/recipe-view';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import { dishKeyOf } from '../recipe-model/sameness';
 import { copyOf, toShared } from '../recipe-model/shared-recipe';
+import { RecipeVersionService } from '../recipe-version/recipe-version.service';
 import { RecipeService } from '../recipe/recipe.service';
 
 const UPDATED_AT_ONCE = 100;
@@ -20,6 +34,7 @@ export class PublishedRecipeService {
     private readonly recipes: RecipeRepository,
     private readonly service: RecipeService,
     private readonly writes: RecipeWrites,
+    private readonly versions: RecipeVersionService,
     private readonly bus: Bus,
   ) {}
 
@@ -73,6 +88,23 @@ export class PublishedRecipeService {
         );
   }
 
+  /**
+   * Takes changes that another cook offers into a recipe, as a new version that names them. Its cook's edits of meanwhile stay: throws
+   * `recipes.changed-elsewhere` where one of them changed the same line.
+   */
+  async takeChanges({ id, ownerId, offeredBy, changes }: ParsedInputOf<typeof publishedRecipe.takeChanges>): Promise<{ revision: number }> {
+    const saved = await this.writes.change(ownerId, id, (current) => {
+      assertThere(current);
+      assertNotWaiting(current);
+      const draft = { ...current, ...withChanges(current, changes) };
+      assertFits(draft);
+      const content = contentOf(draft, current.ingredients);
+      return isSameContent(current, content) ? null : { set: afterEdit(current, content) };
+    });
+    await this.versions.credit(saved, offeredBy);
+    return { revision: saved.revision };
+  }
+
   /** Null when the same cook saves it at the same time, so that somebody has to look again. */
   private async copy(accountId: string, original: RecipeDocument): Promise<{ written: SavedCopy } | null> {
     const username = await this.usernameOf(original.ownerId);
@@ -82,6 +114,8 @@ export class PublishedRecipeService {
       slug: slugOf(original.title, original._id),
       username,
       published: true,
+      license: original.publication?.license ?? UNSAID.license,
+      dishKey: dishKeyOf(original),
     };
     const { draft, photosToCopy } = copyOf(toShared(original), { id: uuidv7(), ownerId: original.ownerId });
     const { unlessOwned: _, ...fields } = draft;

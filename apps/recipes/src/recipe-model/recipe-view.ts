@@ -9,7 +9,8 @@ import {
   SUMMARY_FIELDS,
   type WaitingRecipe,
 } from '@simmer/contracts';
-import { shownForm, sourceOf } from './publication';
+import { adaptedFrom } from './lineage';
+import { shownForm, sourceOf, UNSAID } from './publication';
 import { plateOf } from './recipe-plate';
 import type { RecipeDocument, TrayStay } from './recipe.schema';
 
@@ -63,7 +64,7 @@ export const toRecipe = (stored: RecipeDocument): Recipe => ({
   known_source: sourceOf(stored),
   origins: stored.origins,
   waiting: isWaiting(stored),
-  ...(stored.credit && { credit: stored.credit }),
+  ...(stored.credit && { credit: { license: UNSAID.license, ...stored.credit } }),
   updated_at: stored.updated_at.toISOString(),
 });
 
@@ -94,6 +95,7 @@ export const STORED_PUBLIC_FORM = [
   'image_url',
   'claims',
   'publication',
+  'credit',
   'checkedDiets',
   'source_url',
   'knownSource',
@@ -117,6 +119,7 @@ export function toPublicForm(stored: StoredPublicForm): PublicRecipe {
     credit_line: publication?.credit_line ?? '',
     comes_from: publication?.comes_from ?? '',
     source_url: stored.source_url,
+    adapted_from: adaptedFrom(stored),
     cuisine: claims.cuisine,
     diets: claims.diets,
     // a recipe that was published before they were computed has none
@@ -132,6 +135,7 @@ export function toPublicForm(stored: StoredPublicForm): PublicRecipe {
 /** The drawing is made from the title alone; others' ingredients are not in it. */
 const withoutText = ({ title, ...stored }: StoredPublicForm) => ({
   license: null,
+  adapted_from: null,
   source_url: sourceOf(stored),
   description: '',
   tags: [],

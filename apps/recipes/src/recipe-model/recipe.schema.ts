@@ -3,6 +3,7 @@ import type {
   Diet,
   FieldOrigin,
   Image,
+  License,
   ParsedInputOf,
   Publication,
   Recipe,
@@ -25,6 +26,13 @@ export type RecipeContent = Pick<Recipe, RecipeField>;
 
 /** Where an import read a field; `checked` once a cook has saved the recipe with the field as it was read. */
 export type RecipeOrigin = FieldOrigin & { checked: boolean };
+
+/** Whose a copy is, and how it was cooked when it was saved: by that a changed copy is told from one that is still the original. */
+export interface StoredCredit extends Omit<RecipeCredit, 'license'> {
+  /** Copies from before these two were noted have neither. */
+  license?: License;
+  dishKey?: string;
+}
 
 /** Follows from the content and is stored with it. */
 export interface RecipeKeys {
@@ -64,7 +72,7 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   /** What its author says of it where it is published. */
   claims: RecipeClaims;
   /** Whose it was saved from; null for one that did not come out of the gallery. */
-  credit: RecipeCredit | null;
+  credit: StoredCredit | null;
   /** How it is published or was last; null before. */
   publication: Publication | null;
   /** Diets that every ingredient line is understood for and fits; computed while it is published. */
@@ -172,7 +180,15 @@ export const RecipeSchema = new Schema<RecipeDocument>(
     published: { type: Boolean, default: false },
     claims: { type: { cuisine: nullableText, diets: [String] }, _id: false, default: () => ({ cuisine: null, diets: [] }) },
     credit: {
-      type: { recipe_id: String, revision: Number, slug: String, username: nullableText, published: Boolean },
+      type: {
+        recipe_id: String,
+        revision: Number,
+        slug: String,
+        username: nullableText,
+        published: Boolean,
+        license: String,
+        dishKey: String,
+      },
       _id: false,
       default: null,
     },

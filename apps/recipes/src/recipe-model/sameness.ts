@@ -27,6 +27,17 @@ export function contentKeyOf(title: string, ingredients: readonly string[]): str
   return digest([words(title), ...ingredients.map(words).sort()].join('\n'));
 }
 
+/**
+ * What copies of one recipe have in common for as long as nobody changes how it is cooked, however they are named and punctuated. It is stored with
+ * every copy, so changing how it is made would take untouched copies for changed ones.
+ */
+export function dishKeyOf({ ingredients, instructions, prep_time, cook_time, servings }: Dish): string {
+  const lines = (some: readonly { text: string }[]): string[] => some.map(({ text }) => words(text));
+  return digest(JSON.stringify([lines(ingredients), lines(instructions), prep_time, cook_time, servings]));
+}
+
+type Dish = Pick<Draft, 'prep_time' | 'cook_time' | 'servings'> & Record<'ingredients' | 'instructions', readonly { text: string }[]>;
+
 /** What requests to create the same recipe have in common. The contract has put their fields in one order and filled in its defaults. */
 export const requestKeyOf = (input: object): string => digest(JSON.stringify(input));
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { RecipeModelModule } from '../recipe-model/recipe-model.module';
+import { CONTRIBUTION_MODEL, ContributionSchema } from './contribution.schema';
 import { RecipeVersionHandlers } from './recipe-version.handlers';
 import { recipeVersionPersonalData } from './recipe-version.personal-data';
 import { RecipeVersionRepository } from './recipe-version.repository';
@@ -8,7 +9,13 @@ import { RECIPE_VERSION_MODEL, RecipeVersionSchema } from './recipe-version.sche
 import { RecipeVersionService } from './recipe-version.service';
 
 @Module({
-  imports: [RecipeModelModule, MongooseModule.forFeature([{ name: RECIPE_VERSION_MODEL, schema: RecipeVersionSchema }])],
+  imports: [
+    RecipeModelModule,
+    MongooseModule.forFeature([
+      { name: RECIPE_VERSION_MODEL, schema: RecipeVersionSchema },
+      { name: CONTRIBUTION_MODEL, schema: ContributionSchema },
+    ]),
+  ],
   controllers: [RecipeVersionHandlers],
   providers: [RecipeVersionService, RecipeVersionRepository, recipeVersionPersonalData],
   exports: [RecipeVersionService, RecipeVersionRepository],

@@ -4,13 +4,17 @@ import { RECIPE_LIMITS } from '@simmer/contracts';
 import { wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import type { RecipeContent } from '../recipe-model/recipe.schema';
+import { CONTRIBUTION_MODEL, type ContributionDocument } from './contribution.schema';
 import { RECIPE_VERSION_MODEL, type RecipeVersionDocument } from './recipe-version.schema';
 
 export type VersionHead = Omit<RecipeVersionDocument, 'content'>;
 
 @Injectable()
 export class RecipeVersionRepository {
-  constructor(@InjectModel(RECIPE_VERSION_MODEL) private readonly versions: Model<RecipeVersionDocument>) {}
+  constructor(
+    @InjectModel(RECIPE_VERSION_MODEL) private readonly versions: Model<RecipeVersionDocument>,
+    @InjectModel(CONTRIBUTION_MODEL) private readonly contributions: Model<ContributionDocument>,
+  ) {}
 
   /** Stores a version once, and prunes all but the latest of its recipe. */
   async insert(version: RecipeVersionDocument): Promise<void> {
@@ -52,8 +56,21 @@ export class RecipeVersionRepository {
       .lean<RecipeVersionDocument[]>();
   }
 
+  /** Notes once whose changes a version has taken up. */
+  async insertContribution(contribution: Omit<ContributionDocument, '_id'>): Promise<void> {
+    await wasInserted(this.contributions.create({ ...contribution, _id: `${contribution.recipeId}:${contribution.revision}` }));
+  }
+
+  /** Whose changes the latest versions of a recipe have taken up. */
+  async listContributions(recipeId: string): Promise<ContributionDocument[]> {
+    return this.contributions.find({ recipeId }).sort({ revision: -1 }).limit(RECIPE_LIMITS.versions).lean<ContributionDocument[]>();
+  }
+
   /** Removes the versions of purged recipes. */
   async removeOf(recipeIds: readonly string[]): Promise<void> {
-    if (recipeIds.length > 0) await this.versions.deleteMany({ recipeId: { $in: [...recipeIds] } });
+    if (recipeIds.length === 0) return;
+    const ofRecipes = { recipeId: { $in: [...recipeIds] } };
+    await this.versions.deleteMany(ofRecipes);
+    await this.contributions.deleteMany(ofRecipes);
   }
 }

@@ -3,11 +3,13 @@ import {
   type OutputOf,
   pick,
   ProblemError,
+  profile,
   RECIPE_FIELDS,
   type RecipeField,
   type RecipeVersion,
   type recipeVersion,
 } from '@simmer/contracts';
+import { Bus } from '@simmer/kit';
 import { assertThere, isSame } from '../recipe-model/recipe.policy';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { withPhotos } from '../recipe-model/recipe-view';
@@ -23,6 +25,7 @@ export class RecipeVersionService {
   constructor(
     private readonly versions: RecipeVersionRepository,
     private readonly recipes: RecipeRepository,
+    private readonly bus: Bus,
   ) {}
 
   /** Keeps what a recipe says, before a change is made to it. A change that then does not happen leaves no trace: its version is the present one. */
@@ -43,10 +46,12 @@ export class RecipeVersionService {
 
   async list(ownerId: string, id: string): Promise<OutputOf<typeof recipeVersion.list>> {
     const { contentRevision } = await this.own(ownerId, id);
-    const heads = await this.versions.listBefore(ownerId, id, contentRevision);
-    return {
-      items: heads.map(({ revision, saved_at, title, changed }) => ({ revision, saved_at: saved_at.toISOString(), title, changed })),
-    };
+    const [heads, cooks] = await Promise.all([this.versions.listBefore(ownerId, id, contentRevision), this.cooksOf(id)]);
+    const items = heads.map(({ revision, saved_at, title, changed }) => ({
+      ...{ revision, saved_at: saved_at.toISOString(), title, changed },
+      with: cooks.get(revision) ?? null,
+    }));
+    return { items, now_with: cooks.get(contentRevision) ?? null };
   }
 
   async read(ownerId: string, id: string, revision: number): Promise<RecipeVersion> {
@@ -55,6 +60,30 @@ export class RecipeVersionService {
     if (!found) throw new ProblemError('recipes.version-not-found');
     const { revision: versionRevision, saved_at, content } = found;
     return { revision: versionRevision, saved_at: saved_at.toISOString(), ...content, instructions: withPhotos(content.instructions) };
+  }
+
+  /** Notes that the version with this revision has taken up what another cook offered. */
+  async credit(recipe: Pick<RecipeDocument, '_id' | 'ownerId' | 'contentRevision'>, accountId: string): Promise<void> {
+    const { _id, ownerId, contentRevision } = recipe;
+    await this.versions.insertContribution({ recipeId: _id, ownerId, accountId, revision: contentRevision });
+  }
+
+  /** The cooks whose changes versions have taken up, by revision; without their names while identity is away. */
+  private async cooksOf(id: string): Promise<Map<number, { username: string | null }>> {
+    const contributions = await this.versions.listContributions(id);
+    if (contributions.length === 0) return new Map();
+    const names = await this.namesOf([...new Set(contributions.map(({ accountId }) => accountId))]);
+    return new Map(contributions.map(({ revision, accountId }) => [revision, { username: names.get(accountId) ?? null }]));
+  }
+
+  private async namesOf(accountIds: string[]): Promise<Map<string, string | null>> {
+    try {
+      const { profiles } = await this.bus.call(profile.findMany, { accountIds }, { asService: true });
+      return new Map(profiles.map(({ accountId, username }) => [accountId, username]));
+    } catch (problem) {
+      if (problem instanceof ProblemError && problem.code === 'service.unavailable') return new Map();
+      throw problem;
+    }
   }
 
   private async own(ownerId: string, id: string): Promise<RecipeDocument> {

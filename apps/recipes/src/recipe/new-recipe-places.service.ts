@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ProblemError, type RecipeCredit } from '@simmer/contracts';
+import { ProblemError } from '@simmer/contracts';
 import type { Reservation } from '../library/library.schema';
 import { LibraryService } from '../library/library.service';
 import { RecipeWrites } from '../library/recipe-writes.service';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
-import type { RecipeDocument } from '../recipe-model/recipe.schema';
+import type { RecipeDocument, StoredCredit } from '../recipe-model/recipe.schema';
 import type { SameKeys } from '../recipe-model/sameness';
 
 /** Places for new recipes, and that nobody creates what they own already. */
@@ -20,7 +20,7 @@ export class NewRecipePlaces {
   async reserve(
     ownerId: string,
     id: string,
-    { keys, credit, mayWait }: { keys: SameKeys | undefined; credit: RecipeCredit | null; mayWait: boolean },
+    { keys, credit, mayWait }: { keys: SameKeys | undefined; credit: StoredCredit | null; mayWait: boolean },
   ): Promise<{ reservation: Reservation; stored?: never } | { reservation?: never; stored: RecipeDocument }> {
     const ofContent = keys ? [...keys.addressKeys, ...keys.contentKeys] : [];
     const claims = credit ? [...ofContent, `copy of ${credit.recipe_id}`] : keys && ofContent;
@@ -38,7 +38,7 @@ export class NewRecipePlaces {
     return { reservation };
   }
 
-  private async assertNotOwned(ownerId: string, id: string, keys: SameKeys | undefined, credit: RecipeCredit | null): Promise<void> {
+  private async assertNotOwned(ownerId: string, id: string, keys: SameKeys | undefined, credit: StoredCredit | null): Promise<void> {
     const same = keys ? await this.recipes.listByKeys(ownerId, keys.addressKeys, keys.contentKeys) : [];
     const copy = credit && (await this.recipes.findCopy(ownerId, credit.recipe_id));
     const owned = copy ? [...same, copy] : same;

@@ -12,7 +12,6 @@ import {
   type Recipe,
   type recipe,
   type RecipeClaims,
-  type RecipeCredit,
   type RecipeSummary,
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
@@ -36,16 +35,16 @@ import {
   eventsOf,
   photoCopyEvents,
   lightOrigins,
-  originsAfterEdit,
-  picturesAfterEdit,
   isSameContent,
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
-import { publicationAfter, sourceOf } from '../recipe-model/publication';
+import { assertMayFork } from '../recipe-model/lineage';
+import { publicationAfter } from '../recipe-model/publication';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
-import type { RecipeDocument, TrayStay } from '../recipe-model/recipe.schema';
+import type { RecipeDocument, StoredCredit, TrayStay } from '../recipe-model/recipe.schema';
 import { contentOf, tagsOf } from '../recipe-model/recipe-content';
+import { afterEdit } from '../recipe-model/recipe-edit';
 import { addressKeyOf, contentKeyOf, requestKeyOf, sameKeys, samenessOf } from '../recipe-model/sameness';
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
 import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
@@ -78,7 +77,7 @@ export class RecipeService implements OnModuleInit {
     ownerId: string,
     input: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[] = [],
-    credit: RecipeCredit | null = null,
+    credit: StoredCredit | null = null,
   ): Promise<Recipe> {
     const created = await this.insert(ownerId, input, photosToCopy, credit);
     if (!created.waiting) return created;
@@ -126,16 +125,7 @@ export class RecipeService implements OnModuleInit {
       const content = contentOf(draft, current.ingredients);
       if (revision < current.contentRevision && isSameContent(current, content)) return null;
       assertUnchangedSince(current, revision);
-      return {
-        set: {
-          ...content,
-          ...picturesAfterEdit(current, content),
-          knownSource: content.source_url ?? sourceOf(current),
-          origins: originsAfterEdit(current, content),
-          contentRevision: current.revision + 1,
-          updated_at: new Date(),
-        },
-      };
+      return { set: afterEdit(current, content) };
     });
     return toRecipe(saved);
   }
@@ -207,7 +197,7 @@ export class RecipeService implements OnModuleInit {
 
   /**
    * Publishes a recipe with what its author says of it, or takes it back; what is not given stays as it was. Throws `recipes.source-not-own`,
-   * `recipes.no-source` and `community.banned`, but never to take it back.
+   * `recipes.no-source`, `community.banned` and what a copy of another's may not be (`assertMayFork`), but never to take it back.
    */
   async publish(ownerId: string, { id, published, cuisine, diets, ...given }: ParsedInputOf<typeof recipe.publish>): Promise<Recipe> {
     if (published) await this.assertMayPublish(ownerId);
@@ -216,6 +206,7 @@ export class RecipeService implements OnModuleInit {
       assertNotWaiting(current);
       const claims = claimsAfter(current.claims, { cuisine, diets });
       const publication = published ? publicationAfter(current, given) : current.publication;
+      if (published && publication?.form === 'recipe') assertMayFork(current, publication);
       const set = { published, claims, publication };
       return isDeepStrictEqual(pick(current, ['published', 'claims', 'publication']), set) ? null : { set };
     });
@@ -293,7 +284,7 @@ export class RecipeService implements OnModuleInit {
     ownerId: string,
     { id = uuidv7(), unlessOwned, whenFull, ...input }: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[],
-    credit: RecipeCredit | null,
+    credit: StoredCredit | null,
   ): Promise<Recipe> {
     const requestKey = requestKeyOf(input);
     const earlier = await this.recipes.find(ownerId, id);

@@ -5,14 +5,16 @@ import { Button, Dialog, DialogBody, DialogFoot, Radio, TextAreaField, useToast 
 import { type FormEvent, useState } from 'react';
 import { write } from '../api/write';
 
+/** What is reported: a cook by the username, anything else by its id. */
+export type ReportedContent = { kind: 'recipe' | 'made' | 'comment'; id: string } | { kind: 'cook'; username: string };
+
 interface ReportDialogProps {
-  /** What is reported: a recipe by its id, a cook by the username. */
-  content: { kind: 'recipe'; id: string } | { kind: 'cook'; username: string };
+  content: ReportedContent;
   open: boolean;
   onClose: () => void;
 }
 
-/** Tells staff what is wrong with a recipe or a cook. */
+/** Tells staff what is wrong with a recipe, what stands under it, or a cook. */
 export function ReportDialog({ content, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
   const [note, setNote] = useState('');
@@ -24,9 +26,8 @@ export function ReportDialog({ content, open, onClose }: ReportDialogProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      if (content.kind === 'recipe') await write('POST /community/recipes/:id/reports', { id: content.id, reason, note });
-      else await write('POST /community/chefs/:username/reports', { username: content.username, reason, note });
-      toast({ message: t.reported });
+      const { again } = await send(content, { reason, note });
+      toast({ message: again ? t.reportedAgain : t.reported });
       onClose();
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
@@ -76,4 +77,10 @@ export function ReportDialog({ content, open, onClose }: ReportDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function send(content: ReportedContent, said: { reason: ReportReason; note: string }): Promise<{ again: boolean }> {
+  if (content.kind === 'cook') return write('POST /community/chefs/:username/reports', { username: content.username, ...said });
+  if (content.kind === 'recipe') return write('POST /community/recipes/:id/reports', { id: content.id, ...said });
+  return write('POST /community/posts/:id/reports', { id: content.id, ...said });
 }

@@ -59,6 +59,7 @@ export function aCommunityRecipePage({ card = aCommunityRecipe(), ...more }: Par
       sodium: null,
     },
     chef: { username: 'ilse', picture: { kind: 'letters' } },
+    lineage: { is_adapted: false, original: null, forks: [], fork_count: 0 },
     is_own: false,
     copy: null,
     ...more,

@@ -65,6 +65,8 @@ export async function openApp(path: string, { answers = {}, as = COOK, width = 1
   if (!api.answers('GET /profile')) api.answer(NO_HABITS);
   if (!api.answers('GET /household')) api.answer(NO_HOUSEHOLD);
   if (!api.answers('GET /food-choices')) api.answer({ 'GET /food-choices': () => ({ items: [] }) });
+  for (const route of ['GET /community/recipes/:id/made', 'GET /community/recipes/:id/comments'] as const)
+    if (!api.answers(route)) api.answer({ [route]: () => ({ items: [], next: null, total: 0 }) });
   api.answer(answers);
   window.innerWidth = width;
   window.history.replaceState(null, '', path);

@@ -21,6 +21,7 @@ import { RecipeClaims } from '../recipes/publication';
 import { SavedCopy } from '../recipes/published-recipe';
 import { SharedRecipe } from '../recipes/share-link';
 import { ChefSummary } from './chef';
+import { Lineage } from './lineage';
 
 export const CommunityRecipe = z.object({
   id: Id,
@@ -57,6 +58,7 @@ export const CommunityRecipePage = z.object({
   card: atMostBytes(CARD_BYTES, CommunityRecipe),
   recipe: SharedRecipe,
   chef: ChefSummary.nullable().describe('Whose recipe it is; null where they have no page of their own'),
+  lineage: Lineage,
   is_own: z.boolean().describe('Whether it is the reader’s'),
   copy: SavedCopy.nullable().describe('The reader’s own copy, if they have one'),
 });

@@ -10,6 +10,7 @@ export const MadeEntry = Post.extend({
   date: IsoDate,
   note: z.string().max(POST_LIMITS.note),
   image: Image.nullable().describe('Null without a photo, and until it is ready'),
+  image_id: Id.nullable().describe('The photo, also until it is ready; only its writer gets it'),
 });
 export type MadeEntry = z.infer<typeof MadeEntry>;
 

@@ -21,7 +21,7 @@ const reportInput = {
   reason: z.enum(REPORT_REASONS),
   note: text(MODERATION_LIMITS.note).default(''),
 };
-const Reported = z.object({ reported: z.literal(true) });
+const Reported = z.object({ reported: z.literal(true), again: z.boolean().describe('You had reported it before, which counts once') });
 
 /** Cooks tell staff what is wrong. Twice by one cook is one, and whose content it is never learns who it was. */
 export const report = {
@@ -43,6 +43,15 @@ export const report = {
     output: Reported,
     errors: ['community.chef-not-found', 'community.own-content', 'request.quota-used-up'],
   }),
+  post: operation('rpc.community.report.post', {
+    summary: 'Report to the staff what another cook wrote under a recipe, with its photo',
+    access: 'cook',
+    scope: 'none',
+    http: { method: 'POST', path: '/community/posts/:id/reports' },
+    input: z.strictObject({ id: Id, ...reportInput }),
+    output: Reported,
+    errors: ['community.post-not-found', 'community.own-content', 'request.quota-used-up'],
+  }),
 };
 
 const Appeal = z.object({
@@ -62,8 +71,8 @@ const decision = {
 
 const content = {
   kind: z.enum(CONTENT_KINDS),
-  content_id: Id.describe('Of the recipe, or of the cook’s account'),
-  title: z.string().max(RECIPE_LIMITS.title).describe('Of the recipe, or the username'),
+  content_id: Id.describe('Of the recipe, of what stands under one, or of the cook’s account'),
+  title: z.string().max(RECIPE_LIMITS.title).describe('Of the recipe, also for what stands under it, or the username'),
 };
 
 /** What staff decided about something of a cook’s, as that cook reads it. */

@@ -44,7 +44,7 @@ export const PUBLIC_INGREDIENTS = { lines: 100, text: 200, name: 80 } as const;
 export const MOST_RELATED_COOKS = 2_000;
 
 /** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
-export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100 } as const;
+export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100, undoMinutes: 10 } as const;
 
 /** What others may do with a published recipe beside cooking it and saving a copy. The first three are Creative Commons 4.0. */
 export const LICENSES = ['cc-by-sa', 'cc-by-nc-sa', 'cc-by', 'all-rights-reserved'] as const;
@@ -56,3 +56,13 @@ export type PublishedForm = (typeof PUBLISHED_FORMS)[number];
 
 /** Characters of what a cook says of whose a published recipe is. */
 export const CREDIT_LIMITS = { line: 120, comesFrom: 200 } as const;
+
+/** Licenses under which a changed copy can be published, and those under which it keeps the license of the original. */
+export const LICENSES_FOR_CHANGES = ['cc-by-sa', 'cc-by-nc-sa', 'cc-by'] as const satisfies readonly License[];
+export const SHARE_ALIKE_LICENSES = ['cc-by-sa', 'cc-by-nc-sa'] as const satisfies readonly License[];
+
+/** Published versions of other cooks that the page of a recipe names. */
+export const FORKS_SHOWN = 3;
+
+/** Lines of one offer, its bytes as JSON in UTF-8, offers that wait at one recipe, and offers that a cook makes on one day. */
+export const OFFER_LIMITS = { lines: 20, bytes: 16 * 1024, open: 20, perDay: 20 } as const;

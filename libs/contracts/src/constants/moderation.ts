@@ -1,5 +1,5 @@
 /** What cooks can report and staff decide about. */
-export const CONTENT_KINDS = ['recipe', 'cook'] as const;
+export const CONTENT_KINDS = ['recipe', 'cook', 'made', 'comment'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** What a cook says is wrong with what they report. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DUNNING_DAYS, MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
+import { CONTENT_KINDS, DUNNING_DAYS, MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
 import { Id, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 
@@ -14,7 +14,8 @@ export const Letter = z.discriminatedUnion('template', [
   z.strictObject({
     template: z.literal('moderation-decision'),
     outcome: z.enum(['hidden', 'warned', 'banned', 'restored', 'kept']),
-    title: text(RECIPE_LIMITS.title).describe('Of what the decision is about'),
+    kind: z.enum(CONTENT_KINDS),
+    title: text(RECIPE_LIMITS.title).describe('Of what the decision is about, or of the recipe under which that stands'),
     letter: text(MODERATION_LIMITS.letter).describe('In the words of who decided'),
     bannedUntil: Timestamp.nullable().describe('Null for a ban for good, and for none'),
     appealUntil: Timestamp.nullable().describe('Null where there is no appeal'),

@@ -103,6 +103,19 @@ export const problems = {
     pointer: '/isOwn',
     title: 'This recipe comes from another page. Publish it as a link card, or confirm that it’s yours.',
   },
+  'recipes.unchanged-copy': {
+    status: 409,
+    title: 'This copy cooks like the original. Change an ingredient, a step, a time or the servings, then publish your version.',
+  },
+  'recipes.rights-reserved': {
+    status: 409,
+    title: 'The cook of the original kept their rights. Your version stays in your own recipes.',
+  },
+  'recipes.share-alike': {
+    status: 422,
+    pointer: '/license',
+    title: 'The original is shared alike. Publish your version under the same license.',
+  },
   'recipes.no-source': {
     status: 422,
     pointer: '/form',
@@ -157,6 +170,7 @@ export const problems = {
   'community.chef-not-found': { status: 404, title: 'We couldn’t find this cook.' },
   'community.recipe-not-found': { status: 404, title: 'We couldn’t find this recipe in the community.' },
   'community.own-recipe': { status: 422, title: 'You can’t rate your own recipe.' },
+  'community.post-not-found': { status: 404, title: 'This isn’t here any more.' },
   'community.comment-not-found': { status: 404, pointer: '/answer_to', title: 'We couldn’t find this comment.' },
   'community.not-today': {
     status: 422,
@@ -169,6 +183,13 @@ export const problems = {
     status: 409,
     title: `You can follow, mute or block up to ${MOST_RELATED_COOKS} cooks. Let one go to make room.`,
   },
+  'community.offer-not-found': { status: 404, title: 'This offer isn’t there any more. Whoever made it may have withdrawn it.' },
+  'community.offer-outdated': {
+    status: 409,
+    title: 'One of the two recipes has been changed since. Nothing was lost; please look at what changed again.',
+  },
+  'community.offer-too-long': { status: 422, pointer: '/changes', title: 'That’s a lot at once. Offer fewer changes.' },
+  'community.too-many-offers': { status: 409, title: 'Many offers wait at this recipe already. Please try again another day.' },
   'community.own-content': { status: 422, title: 'This is yours. Somebody else has to look at it.' },
   'community.banned': { status: 403, title: 'You can’t publish or rate right now. The email we sent you says why, and until when.' },
   'community.notice-not-found': { status: 404, title: 'We couldn’t find this decision.' },

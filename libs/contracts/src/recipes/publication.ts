@@ -36,6 +36,10 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
+/** The published recipe that a cook saved, changed and published in turn. */
+export const AdaptedFrom = z.object({ recipe_id: Id, revision: z.int().describe('Of the original, when it was saved') });
+export type AdaptedFrom = z.infer<typeof AdaptedFrom>;
+
 /** Its title, tags and photo. */
 const HEAD_BYTES = 32 * 1024;
 /** In UTF-8, with the names of the fields. */
@@ -70,6 +74,9 @@ export const PublicRecipe = atMostBytes(
       .max(DIETS.length)
       .describe('Those of `diets` that the ingredients fit, where every line was understood; says nothing of allergens'),
     language: z.string().nullable().describe('BCP 47; null where nobody said it'),
+    adapted_from: AdaptedFrom.nullable().describe(
+      'Whose changed copy it is; null for a recipe that began with its cook, and for a link card',
+    ),
     ingredients: z
       .array(z.object({ text: z.string(), name: z.string() }))
       .max(PUBLIC_INGREDIENTS.lines)

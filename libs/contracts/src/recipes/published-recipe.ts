@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { OFFER_LIMITS } from '../constants';
 import { Id } from '../kit/fields';
 import { operation } from '../kit/operation';
+import { PlacedChange } from './recipe-parts';
 import { SharedRecipe } from './share-link';
 
 /** A cook's copy of another's published recipe. */
@@ -35,5 +37,19 @@ export const publishedRecipe = {
     callers: ['community'],
     input: z.strictObject({ id: Id, accountId: Id }),
     output: z.object({ copy: SavedCopy.nullable() }),
+  }),
+  /** Taking what was taken already is no error. */
+  takeChanges: operation('rpc.recipes.published-recipe.take-changes', {
+    summary: 'Take changes that another cook offers into a published recipe, as a new version of it',
+    access: 'service',
+    callers: ['community'],
+    input: z.strictObject({
+      id: Id,
+      ownerId: Id,
+      offeredBy: Id.describe('The cook whom the version names'),
+      changes: z.array(PlacedChange).min(1).max(OFFER_LIMITS.lines),
+    }),
+    output: z.object({ revision: z.int() }),
+    errors: ['recipes.not-found', 'recipes.waiting', 'recipes.changed-elsewhere', 'recipes.too-long'],
   }),
 };

@@ -11,6 +11,12 @@ const VersionHead = z.object({
   saved_at: Timestamp,
 });
 
+/** Whose changes a version has taken up. */
+const VersionCook = z
+  .object({ username: z.string().nullable().describe('Null for a cook who has none, and while nobody knows') })
+  .nullable()
+  .describe('The cook who offered its changes; null for one that its author wrote alone');
+
 /** The content of a recipe before a save. */
 export const RecipeVersion = atMostBytes(RECIPE_ANSWER_BYTES, VersionHead.extend(storedFields));
 export type RecipeVersion = z.infer<typeof RecipeVersion>;
@@ -26,10 +32,12 @@ export const recipeVersion = {
         .array(
           VersionHead.extend({
             title: z.string(),
+            with: VersionCook,
             changed: z.array(z.enum(RECIPE_FIELDS)).max(RECIPE_FIELDS.length).describe('Fields that the save after it changed'),
           }),
         )
         .max(RECIPE_LIMITS.versions),
+      now_with: VersionCook,
     }),
     errors: ['recipes.not-found'],
   }),

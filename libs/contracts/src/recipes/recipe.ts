@@ -347,7 +347,16 @@ export const recipe = {
       ...Publication.partial().shape,
     }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.waiting', 'recipes.source-not-own', 'recipes.no-source', 'community.banned'],
+    errors: [
+      'recipes.not-found',
+      'recipes.waiting',
+      'recipes.source-not-own',
+      'recipes.no-source',
+      'recipes.unchanged-copy',
+      'recipes.rights-reserved',
+      'recipes.share-alike',
+      'community.banned',
+    ],
   }),
   /** For the gallery, which compares itself with them. */
   listPublic: operation('rpc.recipes.recipe.list-public', {

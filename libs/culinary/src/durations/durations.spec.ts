@@ -97,6 +97,15 @@ describe('findDurations', () => {
     expect(findDurations(text).map(({ seconds, secondsMax }) => (secondsMax === null ? seconds : [seconds, secondsMax]))).toEqual(expected);
   });
 
+  it.each([
+    'Heat the oil in a second pan.',
+    'Beat the cream in a second bowl and fold it in.',
+    'Dans une seconde poêle, faire fondre le beurre.',
+    'Calentar en un segundo recipiente.',
+  ])('starts no timer for what is the second one: %s', (text) => {
+    expect(findDurations(text)).toEqual([]);
+  });
+
   it('starts no timer for a time of the day', () => {
     expect(findDurations('Um 8:30 h beginnen.')).toEqual([]);
   });

@@ -96,6 +96,8 @@ function partAt(tokens: readonly Token[], i: number, language: Language): Part |
   }
   const unit = unitAfter(tokens, next, language);
   if (unit === null || isClock(tokens, i)) return null;
+  // "in a second pan", "en un segundo plato": nobody times one second
+  if (first * unit.seconds === 1 && most === null && tokens[i]?.kind !== 'number') return null;
   return { seconds: first * unit.seconds, secondsMax: most === null ? null : most * unit.seconds, unit: unit.seconds, next: unit.next };
 }
 

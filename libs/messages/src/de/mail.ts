@@ -146,6 +146,12 @@ export const paymentFailed = {
 };
 
 export const moderationDecision = {
+  titles: {
+    recipe: message('{title}'),
+    cook: message('{title}'),
+    made: message('Nachgekocht: {title}'),
+    comment: message('Kommentar zu {title}'),
+  },
   subjects: {
     hidden: message('Wir haben „{title}“ ausgeblendet'),
     warned: message('Eine Verwarnung: Wir haben „{title}“ ausgeblendet'),

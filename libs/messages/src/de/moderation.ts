@@ -20,7 +20,7 @@ export const minutes = message('{count} Min.');
 export const hours = message('{count} Std.');
 export const days = message('{count, plural, one {1 Tag} other {# Tagen}}');
 
-export const kinds: Record<ContentKind, string> = { recipe: 'Rezept', cook: 'Profil' };
+export const kinds: Record<ContentKind, string> = { recipe: 'Rezept', cook: 'Profil', made: 'Nachgekocht', comment: 'Kommentar' };
 export const reasons: Record<ReportReason, string> = {
   unsafe: 'nicht sicher zu essen',
   copied: 'ohne Angabe kopiert',
@@ -114,6 +114,7 @@ export const noticesLead = 'Was unser Team über das entschieden hat, was du tei
 export const noNotices = 'Von dir wurde noch nie etwas ausgeblendet.';
 export const hiddenSince = message('Ausgeblendet seit {at, date, ::MMMMd}.');
 export const shownAgain = 'Wieder zu sehen.';
+export const onlyYouSee = 'Nur du siehst es.';
 export const onlyYou = 'Nur du siehst es. Deine eigene Kopie und dein Plan sind unverändert.';
 export const bannedUntil = message('Bis {until, date, ::yMMMMd} kannst du nichts veröffentlichen, kommentieren oder bewerten.');
 export const bannedForGood = 'Du kannst nichts mehr veröffentlichen, kommentieren oder bewerten.';
@@ -127,7 +128,12 @@ export const cancel = 'Abbrechen';
 export const appealSent = 'Du hast Einspruch eingelegt. Jemand anders liest ihn gerade.';
 export const answer = 'Die Antwort';
 
-export const reportTitles: Record<ContentKind, string> = { recipe: 'Dieses Rezept melden', cook: 'Diese Person melden' };
+export const reportTitles: Record<ContentKind, string> = {
+  recipe: 'Dieses Rezept melden',
+  cook: 'Diese Person melden',
+  made: 'Diesen Eintrag melden',
+  comment: 'Diesen Kommentar melden',
+};
 export const whatIsWrong = 'Was stimmt nicht?';
 export const reportReasons: Record<ReportReason, string> = {
   unsafe: 'Es ist nicht sicher zu essen',
@@ -140,4 +146,5 @@ export const tellMore = 'Erzähl uns mehr';
 export const tellMoreExample = 'Die Adresse des Originals hilft';
 export const reportHint = 'Ein Mensch sieht es sich an, meist innerhalb eines Tages. Wer gemeldet hat, erfährt niemand.';
 export const report = 'Melden';
+export const reportedAgain = 'Das hattest du schon gemeldet. Jemand sieht es sich an.';
 export const reported = 'Danke. Ein Mensch sieht es sich an.';

@@ -20,6 +20,10 @@ export const licenses = {
   'cc-by': { name: 'Nenn meinen Namen', text: 'CC BY 4.0. Alles ist erlaubt, solange mein Name dabeisteht.' },
   'all-rights-reserved': { name: 'Rechte behalten', text: 'Andere sichern und kochen es. Für mehr fragen sie mich.' },
 } satisfies Record<License, { name: string; text: string }>;
+export const sharedAlike = message(
+  'Vom Original darf nur unter gleichen Bedingungen weitergegeben werden, also gilt das auch für deine Fassung: {license}',
+);
+export const rightsReserved = 'Wer das Original geschrieben hat, behält die Rechte daran. Deine Fassung bleibt bei deinen Rezepten.';
 export const cookIt = 'Kochen';
 export const changeIt = 'Ändern';
 export const noChanges = 'Nicht ändern';

@@ -19,5 +19,7 @@ export const otherPhoto = 'ein anderes Foto';
 export const sourceAddress = 'Adresse der Quelle';
 export const nothingDiffers = 'Nichts ist anders als jetzt.';
 export const linesSame = message('{count, plural, one {1 Zeile gleich} other {# Zeilen gleich}}');
+export const withChangesOf = message('Mit Änderungen von @{username}');
+export const withChangesOfAnother = 'Mit Änderungen von jemand anderem';
 export const seeVersions = 'Versionen';
 export const bothStay = 'Was dort gespeichert wurde, bleibt in den Versionen, egal was du wählst.';

@@ -148,6 +148,12 @@ export const paymentFailed = {
 
 /** What moderation decided. Its letter, written by whoever decided, stands between title and small print. */
 export const moderationDecision = {
+  titles: {
+    recipe: message('{title}'),
+    cook: message('{title}'),
+    made: message('I made it: {title}'),
+    comment: message('Comment on {title}'),
+  },
   subjects: {
     hidden: message('We’ve hidden “{title}”'),
     warned: message('A warning: we’ve hidden “{title}”'),

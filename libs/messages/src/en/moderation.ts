@@ -21,7 +21,7 @@ export const minutes = message('{count} min');
 export const hours = message('{count} h');
 export const days = message('{count, plural, one {1 day} other {# days}}');
 
-export const kinds: Record<ContentKind, string> = { recipe: 'Recipe', cook: 'Cook' };
+export const kinds: Record<ContentKind, string> = { recipe: 'Recipe', cook: 'Cook', made: 'I made it', comment: 'Comment' };
 export const reasons: Record<ReportReason, string> = {
   unsafe: 'not safe to eat',
   copied: 'copied without credit',
@@ -112,6 +112,7 @@ export const noticesLead = 'What our staff decided about what you share, and wha
 export const noNotices = 'Nothing of yours was ever hidden.';
 export const hiddenSince = message('Hidden since {at, date, ::MMMMd}.');
 export const shownAgain = 'Shown again.';
+export const onlyYouSee = 'Only you see it.';
 export const onlyYou = 'Only you see it. Your own copy and your plan are untouched.';
 export const bannedUntil = message('You can’t publish, comment or rate until {until, date, ::yMMMMd}.');
 export const bannedForGood = 'You can’t publish, comment or rate any more.';
@@ -125,7 +126,12 @@ export const cancel = 'Cancel';
 export const appealSent = 'You asked for another look. Somebody else is reading it.';
 export const answer = 'The answer';
 
-export const reportTitles: Record<ContentKind, string> = { recipe: 'Report this recipe', cook: 'Report this cook' };
+export const reportTitles: Record<ContentKind, string> = {
+  recipe: 'Report this recipe',
+  cook: 'Report this cook',
+  made: 'Report this entry',
+  comment: 'Report this comment',
+};
 export const whatIsWrong = 'What is wrong with it';
 export const reportReasons: Record<ReportReason, string> = {
   unsafe: 'It is not safe to eat',
@@ -138,4 +144,5 @@ export const tellMore = 'Tell us more';
 export const tellMoreExample = 'An address of the original helps';
 export const reportHint = 'A person looks at it, usually within a day. The cook does not learn who reported.';
 export const report = 'Report';
+export const reportedAgain = 'You had reported this already. A person will look at it.';
 export const reported = 'Thank you. A person will look at it.';

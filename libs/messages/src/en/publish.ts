@@ -21,6 +21,8 @@ export const licenses = {
   'cc-by': { name: 'Say it was mine', text: 'CC BY 4.0. Anything goes with my name on it.' },
   'all-rights-reserved': { name: 'Keep my rights', text: 'Others save and cook it. For more they ask me.' },
 } satisfies Record<License, { name: string; text: string }>;
+export const sharedAlike = message('The original is shared alike, so your version is too: {license}');
+export const rightsReserved = 'The cook of the original kept their rights, so your version stays in your own recipes.';
 export const cookIt = 'Cook it';
 export const changeIt = 'Change it';
 export const noChanges = 'No changes';

@@ -20,5 +20,7 @@ export const otherPhoto = 'another photo';
 export const sourceAddress = 'Address of the source';
 export const nothingDiffers = 'Nothing differs from what you have now.';
 export const linesSame = message('{count, plural, one {1 line the same} other {# lines the same}}');
+export const withChangesOf = message('With changes from @{username}');
+export const withChangesOfAnother = 'With changes from another cook';
 export const seeVersions = 'Versions';
 export const bothStay = 'What was saved there stays in Versions, whichever you choose.';

@@ -1,1 +1,2 @@
+export { packRecipes } from '../packed-form';
 export { type ReadStarter, readStarterRecipes, type SourceFile } from './read-recipes';

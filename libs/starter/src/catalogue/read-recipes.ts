@@ -1,9 +1,14 @@
-import type { RecipeDraft } from '@simmer/contracts';
-import { ALLERGENS, DIETS, DIFFICULTIES, MEALS } from '@simmer/contracts/constants';
+import { RecipeDraft } from '@simmer/contracts';
+import { DIFFICULTIES, MEALS } from '@simmer/contracts/constants';
+import { loadIngredientParser } from '@simmer/culinary';
+import type { Foods } from '@simmer/foods';
+import { ingredientsOfKinds, type PlanKnowledge, planRecipeOf } from '@simmer/meal-plan';
+import { loadFoodKnowledge } from '@simmer/nutrition';
+import type { PlanRecipe } from '@simmer/planner';
 import type { PlateKind } from '@simmer/plates';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from '../starter-recipe';
+import { EQUIPMENT, type FoodKinds, STARTER_LANGUAGES, type StarterLanguage, type StarterRecipe } from '../starter-recipe';
 
 /** A file of recipes/. */
 export interface SourceFile {
@@ -13,11 +18,12 @@ export interface SourceFile {
 
 export interface ReadStarter {
   readonly recipes: Readonly<Record<StarterLanguage, StarterRecipe[]>>;
+  readonly kinds: FoodKinds;
   /** What is wrong, each as "file: recipe: what", in plain English. */
   readonly problems: readonly string[];
 }
 
-/** "gluten, soy" */
+/** "lunch, dinner" */
 const names = <const T extends readonly [string, ...string[]]>(known: T) =>
   z
     .string()
@@ -55,38 +61,47 @@ const Source = z.strictObject({
   cook: minutes,
   rest: minutes,
   difficulty: z.enum(DIFFICULTIES).default('easy'),
-  diets: names(DIETS),
-  contains: names(ALLERGENS),
-  may: names(ALLERGENS),
+  equipment: names(EQUIPMENT),
   en: Text,
   de: Text,
 });
 
-/** Reads the sources of the starter set. A recipe with a problem is left out. */
-export function readStarterRecipes(files: readonly SourceFile[]): ReadStarter {
+/** In which the facts of a recipe are computed; a spec asserts that the other language says the same. */
+const LANGUAGE_OF_FACTS = 'en';
+/** Nobody has rated the set. */
+const UNRATED = { rating: null, favorite: false, calories: null, protein: null, total_fat: null, carbohydrates: null } as const;
+
+/** Reads the sources of the starter set and computes what the planner knows of each recipe. A recipe with a problem is left out. */
+export async function readStarterRecipes(files: readonly SourceFile[]): Promise<ReadStarter> {
+  const [known, parseLine] = await Promise.all([loadFoodKnowledge([LANGUAGE_OF_FACTS]), loadIngredientParser()]);
+  const knowledge: PlanKnowledge = { ...known, parse: parseLine, language: LANGUAGE_OF_FACTS };
   const recipes: Record<StarterLanguage, StarterRecipe[]> = { en: [], de: [] };
   const problems: string[] = [];
   for (const { file, text } of [...files].sort((one, other) => (one.file < other.file ? -1 : 1)))
     for (const [id, entry] of Object.entries((parse(text) ?? {}) as Record<string, unknown>)) {
-      const source = Source.safeParse(entry);
-      if (source.success) for (const language of STARTER_LANGUAGES) recipes[language].push(recipeOf(id, source.data, language));
-      else problems.push(...source.error.issues.map(({ path, message }) => `${file}: ${id}: ${path.join('.')}: ${message}`));
+      const { success, data, error } = Source.safeParse(entry);
+      if (!success) {
+        problems.push(...error.issues.map(({ path, message }) => `${file}: ${id}: ${path.join('.')}: ${message}`));
+        continue;
+      }
+      const plan = planOf(id, data, knowledge);
+      for (const language of STARTER_LANGUAGES)
+        recipes[language].push({ id, dish: data.dish as PlateKind, equipment: data.equipment, plan, draft: draftOf(data, language) });
     }
-  return { recipes, problems };
+  return { recipes, kinds: kindsOf(recipes[LANGUAGE_OF_FACTS], known.foods), problems };
 }
 
-function recipeOf(id: string, source: z.output<typeof Source>, language: StarterLanguage): StarterRecipe {
-  const { meals, dessert, cuisine, prep, cook, rest, servings, difficulty, diets, contains, may } = source;
-  const dish = source.dish as PlateKind;
+function draftOf(source: z.output<typeof Source>, language: StarterLanguage): RecipeDraft {
+  const { meals, dessert, dish, cuisine, prep, cook, servings, difficulty } = source;
   const { title, description, ingredients, steps, notes } = source[language];
-  const draft: RecipeDraft = {
+  return {
     title,
     description,
     ingredients,
     instructions: steps,
     prep_time: prep,
     cook_time: cook,
-    total_time: prep + cook + rest,
+    total_time: minutesOf(source),
     servings,
     difficulty,
     // the dish first: a plate is drawn by the first tag that names one
@@ -94,5 +109,28 @@ function recipeOf(id: string, source: z.output<typeof Source>, language: Starter
     language,
     notes,
   };
-  return { id, meals, dish, cuisine, diets, contains, may, draft };
+}
+
+const minutesOf = ({ prep, cook, rest }: z.output<typeof Source>): number => prep + cook + rest;
+
+function planOf(id: string, source: z.output<typeof Source>, knowledge: PlanKnowledge): PlanRecipe {
+  const { title, tags, ingredients } = RecipeDraft.parse(draftOf(source, LANGUAGE_OF_FACTS));
+  const read = ingredients.map(({ text }) => ({ text, parsed: knowledge.parse(text) }));
+  const recipe = { id, title, tags, servings: source.servings, total_time: minutesOf(source), ingredients: read, ...UNRATED };
+  const plan = planRecipeOf(recipe, MEALS, knowledge);
+  return {
+    ...plan,
+    kcal: plan.kcal === null ? null : Math.round(plan.kcal),
+    protein: grams(plan.protein),
+    fat: grams(plan.fat),
+    carbohydrates: grams(plan.carbohydrates),
+  };
+}
+
+const grams = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
+
+function kindsOf(recipes: readonly StarterRecipe[], foods: Foods): FoodKinds {
+  const ingredients = [...new Set(recipes.flatMap(({ plan }) => plan.ingredients))].sort();
+  const found = foods.all.map((food) => [food.id, ingredientsOfKinds([food, ...food.choices], ingredients, foods)] as const);
+  return Object.fromEntries(found.filter(([, some]) => some.length > 0).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -4,6 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { facets, lists, tray } from './queries';
 import type { WriteRules } from './rules';
 
+const madeLists = queryKey('GET /community/recipes/:id/made');
+const comments = queryKey('GET /community/recipes/:id/comments');
+const mine = queryKey('GET /community/recipes/:id/mine');
 const chefs = queryKey('GET /community/chefs/:username');
 const galleries = queryKey('GET /community/recipes');
 const pages = queryKey('GET /community/recipe-pages/:slug');
@@ -32,6 +35,11 @@ export const communityWrites = {
     keep: (cache, copy, { id }) => changePages(cache, id, (page) => ({ ...page, copy })),
     invalidates: [lists, facets, tray],
   },
+  'PUT /community/recipes/:id/made': { idempotent: true, invalidates: [madeLists, mine] },
+  'DELETE /community/recipes/:id/made/:postId': { idempotent: true, invalidates: [madeLists, mine] },
+  'PUT /community/recipes/:id/comments/:postId': { idempotent: true, invalidates: [comments] },
+  'DELETE /community/recipes/:id/comments/:postId': { idempotent: true, invalidates: [comments] },
+  'POST /community/posts/:id/restore': { idempotent: true, invalidates: [madeLists, comments, mine] },
   'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },
   'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: [galleries] },
   'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, galleries] },

@@ -3,6 +3,7 @@ import type { Chef, ChefRelation } from '@simmer/contracts';
 import * as t from '@simmer/messages/chef';
 import * as common from '@simmer/messages/common';
 import { language } from '@simmer/messages/language';
+import { report } from '@simmer/messages/moderation';
 import {
   Banner,
   Breadcrumb,
@@ -11,6 +12,7 @@ import {
   EmptyState,
   ErrorState,
   Facts,
+  IconAlertCircle,
   IconBan,
   IconButton,
   IconCheck,
@@ -25,7 +27,7 @@ import {
 } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../../api/client';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
@@ -35,6 +37,7 @@ import { useAction } from '../../forms/use-action';
 import { Face } from '../../recipe/face';
 import './chef-page.css';
 import './gallery.css';
+import { LazyReport } from './posts/lazy-report';
 import { RecipeGrid } from './recipe-grid';
 import { ShareAddress } from './share-address';
 import { signInAddress } from './sign-in-address';
@@ -163,22 +166,29 @@ function ChefActions({ chef: { username, relation }, isOwn }: { chef: Chef; isOw
 function MoreOfChef({ username, relation }: { username: string; relation: ChefRelation }) {
   const mute = useAction(() => write('PUT /community/chefs/:username/mute', { username, mutes: !relation.mutes }), common.notSaved);
   const block = useAction(() => write('PUT /community/chefs/:username/block', { username, blocks: !relation.blocks }), common.notSaved);
+  const [isReporting, setReporting] = useState(false);
   return (
-    <Menu
-      label={t.more}
-      trigger={(props) => (
-        <IconButton {...props} line label={t.more}>
-          <IconDots />
-        </IconButton>
-      )}
-    >
-      <MenuItem icon={<IconEyeOff />} onClick={mute.run}>
-        {relation.mutes ? t.unmute : t.mute}
-      </MenuItem>
-      <MenuItem icon={<IconBan />} onClick={block.run}>
-        {relation.blocks ? t.unblock : t.block}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        label={t.more}
+        trigger={(props) => (
+          <IconButton {...props} line label={t.more}>
+            <IconDots />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<IconEyeOff />} onClick={mute.run}>
+          {relation.mutes ? t.unmute : t.mute}
+        </MenuItem>
+        <MenuItem icon={<IconBan />} onClick={block.run}>
+          {relation.blocks ? t.unblock : t.block}
+        </MenuItem>
+        <MenuItem icon={<IconAlertCircle />} onClick={() => setReporting(true)}>
+          {report}
+        </MenuItem>
+      </Menu>
+      {isReporting && <LazyReport content={{ kind: 'cook', username }} onClose={() => setReporting(false)} />}
+    </>
   );
 }
 

@@ -33,6 +33,9 @@ import { Method, StepNumber } from '../../recipe/view/method';
 import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
+import { LazyPosts } from './posts/lazy-posts';
+import { ReportMenu } from './posts/report-menu';
+import { Lineage } from './lineage/lineage';
 import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
@@ -112,13 +115,16 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />
               </IconButton>
+              {!page.is_own && <ReportMenu card={card} />}
             </div>
           </div>
         </div>
+        <Lineage page={page} />
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} reading={reading} />
             <Ratings card={card} isOwn={page.is_own} />
+            <LazyPosts card={card} isOwn={page.is_own} />
           </div>
           <Method
             recipe={recipe}

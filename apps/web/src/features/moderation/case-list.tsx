@@ -3,7 +3,7 @@ import type { ModerationCaseSummary } from '@simmer/contracts';
 import { tryAgain } from '@simmer/messages/common';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/moderation';
-import { Banner, Button, IconAlertTriangle, IconBook2, IconUser, Tag, TextButton } from '@simmer/ui';
+import { Banner, Button, IconAlertTriangle, IconBook2, IconCamera, IconClipboardText, IconUser, Tag, TextButton } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { client } from '../../api/client';
 import { ageOf } from './age';
 import { type CaseFilter, listInput } from './case-filter';
 
-const ICONS = { recipe: IconBook2, cook: IconUser } as const;
+const ICONS = { recipe: IconBook2, cook: IconUser, made: IconCamera, comment: IconClipboardText } as const;
 
 const listed = new Intl.ListFormat(locale, { type: 'unit' });
 

@@ -53,7 +53,8 @@ function Notice({ of }: { of: ModerationNotice }) {
         {title}
       </h2>
       <p>
-        <b>{isHidden ? t.hiddenSince({ at: new Date(at) }) : t.shownAgain}</b> {isHidden && t.onlyYou}
+        <b>{isHidden ? t.hiddenSince({ at: new Date(at) }) : t.shownAgain}</b>{' '}
+        {isHidden && (kind === 'made' || kind === 'comment' ? t.onlyYouSee : t.onlyYou)}
       </p>
       <blockquote dir="auto">{letter}</blockquote>
       {action === 'ban' && isHidden && <p>{until ? t.bannedUntil({ until: new Date(until) }) : t.bannedForGood}</p>}

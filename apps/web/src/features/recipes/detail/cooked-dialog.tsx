@@ -6,7 +6,7 @@ import * as recipeTexts from '@simmer/messages/recipe';
 import { Button, Dialog, DialogBody, DialogFoot, IconCamera, TextAreaField, TextField, Tray } from '@simmer/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { write } from '../../../api/write';
-import { usePhotoUpload } from '../editor/use-photo-upload';
+import { usePhotoUpload } from '../../../recipe/use-photo-upload';
 import { tooLong } from '../too-long';
 
 interface CookedDialogProps {

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { StoredPhoto } from '../../../recipe/stored-photo';
-import { PictureInput } from './picture-input';
-import type { PhotoUpload } from './use-photo-upload';
+import { PictureInput } from '../../../recipe/picture-input';
+import type { PhotoUpload } from '../../../recipe/use-photo-upload';
 
 interface PhotoFieldProps {
   /** The recipe as saved, for its picture; undefined for a new one. */

@@ -9,7 +9,7 @@ import { type FormProblem, type Line, stepNumbers } from './recipe-form';
 import { StepPhotoButtons, StepPhotoField } from './step-photo-field';
 import { pictureIn } from './use-form-keys';
 import { useLines } from './use-lines';
-import type { PhotoUpload } from './use-photo-upload';
+import type { PhotoUpload } from '../../../recipe/use-photo-upload';
 
 interface StepLinesProps {
   lines: readonly Line[];

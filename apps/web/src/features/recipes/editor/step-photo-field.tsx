@@ -4,8 +4,8 @@ import { stepPhoto } from '@simmer/messages/recipe';
 import { IconButton, IconCamera, IconPhoto, TextButton, Ticks, Tray } from '@simmer/ui';
 import { useRef } from 'react';
 import { StoredPhoto } from '../../../recipe/stored-photo';
-import { PictureInput } from './picture-input';
-import type { PhotoUpload } from './use-photo-upload';
+import { PictureInput } from '../../../recipe/picture-input';
+import type { PhotoUpload } from '../../../recipe/use-photo-upload';
 
 /** The buttons that give a step a photo, or another one. */
 export function StepPhotoButtons({ number, hasPhoto, photo }: { number: number; hasPhoto: boolean; photo: PhotoUpload }) {

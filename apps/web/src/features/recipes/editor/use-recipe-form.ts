@@ -21,7 +21,7 @@ import {
   problemsOf,
   type RecipeForm,
 } from './recipe-form';
-import { usePhotoUploads } from './use-photo-upload';
+import { usePhotoUploads } from '../../../recipe/use-photo-upload';
 
 const PHOTO_FAILED = t.photoFailed;
 /** Where the photo of the recipe is; that of a step is at the key of its line. */

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '@simmer/contracts';
 import { diffArrays } from 'diff';
-import { type Compared, FACT_FIELDS, type FactField } from '../versions/compare-recipes';
+import { FACT_FIELDS, type FactField } from '../../../recipe/compare/compare-facts';
+import type { Compared } from '../versions/compare-recipes';
 import { otherPhotos } from '../versions/other-photos';
 
 export type Side = 'mine' | 'theirs';

@@ -33,7 +33,11 @@ function withVersions() {
         return saved;
       },
       'GET /recipes/:id/versions': () => ({
-        items: kept.map(({ revision, updated_at, title }) => ({ revision, saved_at: updated_at, title, changed: ['title' as const] })),
+        items: kept.map(({ revision, updated_at, title }) => ({
+          ...{ revision, saved_at: updated_at, title, changed: ['title' as const] },
+          with: null,
+        })),
+        now_with: null,
       }),
       'GET /recipes/:id/versions/:revision': ({ revision }: { revision: number }) =>
         versionOf(kept.find((version) => version.revision === revision)!),

@@ -6,9 +6,9 @@ import { Banner, Button, ErrorState, IconAlertCircle, IconCheck, PantryLabel, Sk
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { StoredPhoto } from '../../../recipe/stored-photo';
-import { FACT_NAMES } from '../versions/changes';
+import { FACT_NAMES } from '../../../recipe/compare/fact-names';
 import { otherPhoto } from '@simmer/messages/versions';
-import { compareLines, type Piece } from '../versions/compare-recipes';
+import { compareLines, compareWords, type Piece } from '../../../recipe/compare/compare-lines';
 import type { Choice, Fit, Question, Side } from './merge-recipes';
 import './merge.css';
 import { type TwoEditsOptions, useTwoEdits } from './use-two-edits';
@@ -154,7 +154,8 @@ function Words({ question: { mine, theirs }, side }: { question: Question; side:
   const only = side === 'mine' ? 'then' : 'now';
   const shown = compareLines(mine, theirs).flatMap((change): (readonly Piece[])[] => {
     if (change.kind === 'same') return change.lines.map((text) => [{ text }]);
-    if (change.kind === 'changed') return [change.pieces.filter((piece) => piece.only === undefined || piece.only === only)];
+    if (change.kind === 'changed')
+      return [compareWords(change.then, change.now).filter((piece) => piece.only === undefined || piece.only === only)];
     return (change.kind === 'removed') === (side === 'mine') ? [[{ text: change.text, only }]] : [];
   });
   return shown.map((pieces, at) => (

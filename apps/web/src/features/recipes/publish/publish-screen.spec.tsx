@@ -93,6 +93,18 @@ describe('publishing a recipe', () => {
     expect(sent[1]).toMatchObject({ published: true, ...publication, cuisine: 'thai', diets: ['keto'] });
   });
 
+  it('keeps the license of an original that is shared alike, and is not done where its cook keeps their rights', async () => {
+    const credit = { recipe_id: '00000000-0000-7000-8000-000000000001', revision: 1, slug: 'soup-1', username: 'mara', published: true };
+    const { user, sent } = await openPublish({}, { credit: { ...credit, license: 'cc-by-nc-sa' } });
+    expect(screen.getByText(/so your version is too: Share alike, no shop/)).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /^Keep my rights/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish recipe' }));
+    await waitFor(() => expect(sent).toMatchObject([{ license: 'cc-by-nc-sa' }]));
+    await openPublish({}, { credit: { ...credit, license: 'all-rights-reserved' } });
+    expect(screen.getByText(/kept their rights/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Publish recipe' }).hasAttribute('disabled')).toBe(true);
+  });
+
   it('is taken back from the recipe’s menu, with a way to undo it', async () => {
     const { user, recipe, sent, router } = await openPublish({}, { published: true });
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeTruthy();

@@ -1,5 +1,13 @@
 import type { Recipe } from '@simmer/contracts';
-import { type ClaimedDiet, CREDIT_LIMITS, type Cuisine, CUISINES, type License, LICENSES } from '@simmer/contracts/constants';
+import {
+  type ClaimedDiet,
+  CREDIT_LIMITS,
+  type Cuisine,
+  CUISINES,
+  type License,
+  LICENSES,
+  SHARE_ALIKE_LICENSES,
+} from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/publish';
 import { recipes } from '@simmer/messages/recipe';
 import { cuisine as cuisineLabel, cuisines } from '@simmer/messages/recipe-claims';
@@ -44,10 +52,10 @@ export function PublishScreen({ id }: { id: string }) {
 }
 
 function PublishForm({ recipe, lastTerms }: { recipe: Recipe; lastTerms: LastTerms | null }) {
-  const { id, known_source: source, published, publication, claims } = recipe;
+  const { id, known_source: source, published, publication, claims, credit } = recipe;
   const name = useAccount()?.name ?? '';
   const [isMine, setMine] = useState(publication?.isOwn ?? false);
-  const [license, setLicense] = useState<License>(publication?.license ?? lastTerms?.license ?? LICENSES[0]);
+  const [license, setLicense] = useState<License>(publication?.license ?? credit?.license ?? lastTerms?.license ?? LICENSES[0]);
   const [creditLine, setCreditLine] = useState(publication?.credit_line || lastTerms?.credit_line || name);
   const [comesFrom, setComesFrom] = useState(publication?.comes_from ?? '');
   const [cuisine, setCuisine] = useState<Cuisine | ''>(claims.cuisine ?? '');
@@ -59,6 +67,7 @@ function PublishForm({ recipe, lastTerms }: { recipe: Recipe; lastTerms: LastTer
   const publish = usePublish(recipe);
   const navigate = useNavigate();
   const isLinkCard = source !== null && !isMine;
+  const mayChange = isLinkCard || credit?.license !== 'all-rights-reserved';
   const contradicted = hints ? contradictedOf(hints, diets) : [];
 
   async function publishWith(claimed: readonly ClaimedDiet[]): Promise<void> {
@@ -107,7 +116,9 @@ function PublishForm({ recipe, lastTerms }: { recipe: Recipe; lastTerms: LastTer
       content: (
         <>
           <p className="hint">{t.everyChoice}</p>
-          <LicenseChoice labelledBy="publish-license" value={license} onChange={setLicense} />
+          <OriginalsLicense credit={credit}>
+            <LicenseChoice labelledBy="publish-license" value={license} onChange={setLicense} />
+          </OriginalsLicense>
         </>
       ),
     },
@@ -171,7 +182,7 @@ function PublishForm({ recipe, lastTerms }: { recipe: Recipe; lastTerms: LastTer
           </Part>
         ))}
         <div className="bar-end">
-          <Button type="submit" variant="primary" busy={isBusy}>
+          <Button type="submit" variant="primary" busy={isBusy} disabled={!mayChange}>
             {published ? t.saveChanges : isLinkCard ? t.publishLinkCard : t.publishRecipe}
           </Button>
           <ButtonLink variant="quiet" href={`/app/recipes/${id}`}>
@@ -213,6 +224,13 @@ const Part = ({ id, number, title, children }: { id: string; number: number; tit
     </div>
   </section>
 );
+
+/** What the original of a copy says of licenses, in place of the choice where it leaves none. */
+function OriginalsLicense({ credit, children }: { credit: Recipe['credit']; children: ReactNode }) {
+  if (credit?.license === 'all-rights-reserved') return <Banner icon={<IconLock />}>{t.rightsReserved}</Banner>;
+  if (!SHARE_ALIKE_LICENSES.some((one) => one === credit?.license)) return children;
+  return <Banner icon={<IconLock />}>{t.sharedAlike({ license: t.licenses[credit?.license ?? LICENSES[0]].name })}</Banner>;
+}
 
 const Source = ({ address, author }: { address: string; author: string }) => (
   <div>

@@ -1,28 +1,10 @@
-import * as editor from '@simmer/messages/editor';
 import * as recipeTexts from '@simmer/messages/recipe';
-import * as detail from '@simmer/messages/recipe-detail';
 import * as t from '@simmer/messages/versions';
-import * as ui from '@simmer/messages/ui';
 import { classNames, Fold } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { type FactField, hasChanges, type LineChange, type Piece, type RecipeChanges } from './compare-recipes';
-
-export const FACT_NAMES: Record<FactField, string> = {
-  title: editor.title,
-  description: editor.description,
-  servings: recipeTexts.servings,
-  yield_text: editor.makes,
-  prep_time: editor.prepMinutes,
-  cook_time: editor.cookMinutes,
-  difficulty: recipeTexts.difficulty,
-  tags: recipeTexts.tags,
-  notes: detail.notes,
-  author: detail.author,
-  source_name: detail.source,
-  source_url: t.sourceAddress,
-  calories: ui.calories,
-  image_id: editor.photo,
-};
+import { compareWords, hasChanges, type LineChange, type Piece } from '../../../recipe/compare/compare-lines';
+import { FACT_NAMES } from '../../../recipe/compare/fact-names';
+import type { RecipeChanges } from './compare-recipes';
 
 /** What two forms of a recipe differ in, line by line, with the words that changed marked. */
 export function Changes({ changes: { facts, stepPhotos, ingredients, instructions } }: { changes: RecipeChanges }) {
@@ -96,7 +78,9 @@ const List = ({ heading, lines }: { heading: string; lines: readonly LineChange[
         );
       return (
         <Line key={at} kind={line.kind}>
-          {line.kind === 'changed' ? line.pieces.map((piece, place) => <Words key={place} piece={piece} />) : line.text}
+          {line.kind === 'changed'
+            ? compareWords(line.then, line.now).map((piece, place) => <Words key={place} piece={piece} />)
+            : line.text}
         </Line>
       );
     })}

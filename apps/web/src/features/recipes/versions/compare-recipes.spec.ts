@@ -1,19 +1,7 @@
-import { compareLines, compareRecipes, hasChanges } from './compare-recipes';
+import { hasChanges } from '../../../recipe/compare/compare-lines';
+import { compareRecipes } from './compare-recipes';
 
 describe('comparing two forms of a recipe', () => {
-  it('puts the same lines together, and marks the words of a changed one', () => {
-    expect(compareLines(['oil', '2 tins chickpeas', 'sugar', 'salt'], ['oil', '3 tins chickpeas', 'salt', 'chili'])).toEqual([
-      { kind: 'same', lines: ['oil'] },
-      {
-        kind: 'changed',
-        pieces: [{ text: '2', only: 'then' }, { text: '3', only: 'now' }, { text: ' tins chickpeas' }],
-      },
-      { kind: 'removed', text: 'sugar' },
-      { kind: 'same', lines: ['salt'] },
-      { kind: 'added', text: 'chili' },
-    ]);
-  });
-
   it('tells of which step the photo changed, also where its words did not', () => {
     const steps = (...photos: (string | null)[]) => ({
       ingredients: [],

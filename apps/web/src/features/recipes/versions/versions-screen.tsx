@@ -30,7 +30,7 @@ export function VersionsScreen({ id, chosen }: { id: string; chosen: number | un
       </ErrorState>
     );
   if (!recipe || !versions.data) return <SkeletonLine />;
-  const { items } = versions.data;
+  const { items, now_with } = versions.data;
   const shown = items.find(({ revision }) => revision === chosen) ?? items[0];
   return (
     <>
@@ -51,6 +51,7 @@ export function VersionsScreen({ id, chosen }: { id: string; chosen: number | un
                 <li>
                   <span className="ver">
                     <b>{t.at({ at: new Date(recipe.updated_at) })}</b>
+                    <With cook={now_with} />
                     <span className="end">
                       <Tag>{t.now}</Tag>
                     </span>
@@ -65,6 +66,7 @@ export function VersionsScreen({ id, chosen }: { id: string; chosen: number | un
                     >
                       <b>{t.at({ at: new Date(version.saved_at) })}</b>
                       <small>{t.changedAfter({ count: version.changed.length })}</small>
+                      <With cook={version.with} />
                     </Link>
                   </li>
                 ))}
@@ -79,6 +81,10 @@ export function VersionsScreen({ id, chosen }: { id: string; chosen: number | un
     </>
   );
 }
+
+/** The cook whose offered changes a version has taken up. */
+const With = ({ cook }: { cook: { username: string | null } | null }) =>
+  cook && <small>{cook.username === null ? t.withChangesOfAnother : t.withChangesOf({ username: cook.username })}</small>;
 
 function Comparison({ recipe, revision }: { recipe: Recipe; revision: number }) {
   const { data: version, error } = useQuery({

@@ -2,7 +2,7 @@ import { newId } from '@simmer/client';
 import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/editor';
 import { useEffect, useState } from 'react';
-import { write } from '../../../api/write';
+import { write } from '../api/write';
 
 /** A photo is small enough that a cook would rather try again than wait longer. */
 const PHOTO_WITHIN_MS = 60_000;

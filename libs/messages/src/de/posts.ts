@@ -1,0 +1,52 @@
+import { message } from './language';
+
+export const iMadeIt = 'Nachgekocht';
+export const madeTimes = message('{count, plural, one {Einmal} other {#-mal}} nachgekocht');
+export const lineHelps = 'Ein Foto und eine Zeile helfen allen, die es noch kochen';
+export const changeToday = 'Ändern, was ich heute gesagt habe';
+export const by = message('@{username}');
+export const somebody = 'Jemand';
+export const you = 'Du';
+export const author = 'Vom Rezept';
+export const day = message('{at, date, ::MMMd}');
+export const longDay = message('{at, date, ::yMMMMd}');
+export const photoOf = message('Was bei {name} auf den Tisch kam');
+export const held = 'Unser Team liest das zuerst. Bis dahin siehst nur du es.';
+export const hidden = 'Unser Team hat das ausgeblendet. Nur du siehst es.';
+export const seeDecision = 'Entscheidung ansehen';
+export const showMore = 'Mehr zeigen';
+export const loading = 'Wird geladen';
+
+export const note = 'Notiz';
+export const noteExample = 'Was du geändert hast und wie es geworden ist';
+export const photoHint = 'Wo und womit es aufgenommen wurde, wird daraus entfernt';
+export const addPhoto = 'Foto hinzufügen';
+export const changePhoto = 'Foto ändern';
+export const removePhoto = 'Foto entfernen';
+export const addingPhoto = 'Das Foto wird hinzugefügt ...';
+export const yourPhoto = 'Dein Foto';
+export const everybodySees = 'Alle können es sehen, mit deinem Benutzernamen.';
+export const save = 'Speichern';
+export const cancel = 'Abbrechen';
+export const thanks = 'Danke. Wer als Nächstes kocht, freut sich.';
+export const savedAndHeld = 'Gespeichert. Unser Team liest es zuerst.';
+
+export const comments = 'Kommentare';
+export const noComments = 'Noch hat niemand etwas gefragt oder erzählt.';
+export const askOrTell = 'Frag oder erzähl etwas';
+export const askOrTellExample = 'Was hast du geändert, was ging schief';
+export const beKind = 'Sei freundlich und bleib beim Essen.';
+export const post = 'Abschicken';
+export const signIn = 'Anmelden, um etwas zu fragen oder zu erzählen';
+export const missing = 'Schreib zuerst etwas.';
+export const answer = 'Antworten';
+export const answerTo = message('Antwort an {name}');
+export const showAnswers = message('{count, plural, one {1 Antwort zeigen} other {# Antworten zeigen}}');
+
+export const report = 'Melden';
+export const remove = 'Entfernen';
+export const removed = 'Entfernt';
+export const undo = 'Rückgängig';
+export const ofWhom = message('von {name}, {at, date, ::yMMMMd}');
+export const more = 'Mehr';
+export const reportRecipe = 'Dieses Rezept melden';
