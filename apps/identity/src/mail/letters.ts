@@ -129,7 +129,11 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     const button = { label: t.button, href: settings(means, 'plan') };
     return { subject, preview: t.preview, title: subject, text: text({ at }), button, small: t.small };
   },
-  'moderation-decision': ({ moderationDecision: t }, { outcome, kind, title, letter, bannedUntil, appealUntil }, { language, publicUrl }) => {
+  'moderation-decision': (
+    { moderationDecision: t },
+    { outcome, kind, title, letter, bannedUntil, appealUntil },
+    { language, publicUrl },
+  ) => {
     const subject = t.subjects[outcome]({ title: t.titles[kind]({ title }) });
     const ban = bannedUntil ? t.bannedUntil({ until: timeIn(language, bannedUntil) }) : t.bannedForGood;
     return {
