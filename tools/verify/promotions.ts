@@ -16,7 +16,7 @@ export async function promotions(environment: EnvironmentVariables) {
   ]);
   await Promise.all([identity, billing].map(untilReady));
   return {
-    makePremium: (accountId: string) => billing.app.get(SubscriptionService).setState(accountId, { isActive: true, renewsAt: null }),
+    makePremium: (accountId: string) => billing.app.get(SubscriptionService).setGranted(accountId, true),
     confirmEmail: (email: string) => identity.app.get(AccountService).confirmEmail(email),
     makeStaff: (email: string) => identity.app.get(AccountService).setStaffRoles(email, STAFF_ROLES),
     close: () => Promise.all([identity.stop(), billing.stop()]),

@@ -13,7 +13,7 @@ export async function openSubscriptions(address: string, dbName: string) {
   const model = connection.model<SubscriptionDocument>(SUBSCRIPTION_MODEL, SubscriptionSchema);
   const subscriptions = new SubscriptionService(new SubscriptionRepository(model, BY_BILLING));
   return {
-    set: (accountId: string, isActive: boolean) => subscriptions.setState(accountId, { isActive, renewsAt: null }),
+    set: (accountId: string, isActive: boolean) => subscriptions.setGranted(accountId, isActive),
     close: () => connection.close(),
   };
 }

@@ -1,3 +1,5 @@
+import * as billingJobs from './billing/billing.jobs';
+import { checkout, payment, plan, testMode, webhook } from './billing/payment';
 import { subscription, subscriptionChanged } from './billing/subscription';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
@@ -14,7 +16,7 @@ import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
-import { accountReclaimed } from './identity/email';
+import { accountReclaimed, emailVerified } from './identity/email';
 import { householdChanged } from './identity/household';
 import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
@@ -94,7 +96,7 @@ const declared = {
     moderationCase,
     deadLetters: deadLettersOf('community'),
   },
-  billing: { subscription, deadLetters: deadLettersOf('billing') },
+  billing: { subscription, plan, checkout, payment, webhook, testMode, deadLetters: deadLettersOf('billing') },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
 
@@ -120,6 +122,7 @@ export const operations = {
 export const events = {
   sessionEnded,
   accountReclaimed,
+  emailVerified,
   voiceLinkChanged,
   profileChanged,
   preferencesChanged,
@@ -157,6 +160,7 @@ type LiveEvent = Extract<(typeof events)[keyof typeof events], LiveEventDefiniti
 
 /** Every job of the product, by the service that gives it to itself. */
 export const jobs = {
+  billing: billingJobs,
   community: communityJobs,
   identity: identityJobs,
   importer: importerJobs,

@@ -3,6 +3,7 @@
  * their own: the first load of the app goes without those that its first screens do not use.
  */
 export * from './constants/audit';
+export * from './constants/billing';
 export * from './constants/community';
 export * from './constants/diets';
 export * from './constants/durations';

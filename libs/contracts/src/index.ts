@@ -1,4 +1,5 @@
 export * from './app-config';
+export * from './billing/payment';
 export * from './billing/subscription';
 export * from './catalogue';
 export * from './community/chef';

@@ -19,7 +19,7 @@ export class SubscriptionHandlers {
 
   @Handles(subscription.grant)
   async grant({ accountId, isActive }: ParsedInputOf<typeof subscription.grant>) {
-    await this.subscriptions.setState(accountId, { isActive, renewsAt: null });
+    await this.subscriptions.setGranted(accountId, isActive);
     return this.subscriptions.current(accountId);
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations, subscriptionChanged } from '@simmer/contracts';
+import { Mongo } from '@simmer/kit';
 import { cook, service, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { BillingModule } from '../billing.module';
 import { SubscriptionService } from './subscription.service';
@@ -15,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => tested.close());
 
-const set = (accountId: string, state: typeof premium | typeof lapsed) => tested.get(SubscriptionService).setState(accountId, state);
+const set = (accountId: string, state: typeof premium | typeof lapsed) =>
+  tested.get(SubscriptionService).setPaid(accountId, async () => state);
 const lookUp = (accountId: string) => tested.call(subscription.lookUp, { accountId }, service);
 async function eventsCount(): Promise<number> {
   await tested.settle();
@@ -63,6 +65,28 @@ describe('a subscription', () => {
     await Promise.all(Array.from({ length: 20 }, () => set(accountId, premium)));
     await expect(lookUp(accountId)).resolves.toMatchObject({ isActive: true, revision: 1 });
     expect(await eventsCount()).toBe(before + 1);
+  });
+
+  it('stays granted when a payment ends, and paid for when a grant ends', async () => {
+    const actor = cook();
+    const grant = (isActive: boolean) => tested.call(subscription.grant, { accountId: actor.accountId, isActive }, service);
+    await grant(true);
+    await set(actor.accountId, premium);
+    await expect(grant(false)).resolves.toMatchObject({ isActive: true });
+    await grant(true);
+    await set(actor.accountId, lapsed);
+    await expect(lookUp(actor.accountId)).resolves.toMatchObject({ isActive: true, renewsAt: null });
+    await expect(grant(false)).resolves.toMatchObject({ isActive: false });
+  });
+
+  it('ends a grant that is stored from before there were payments', async () => {
+    const { accountId } = cook();
+    const subscriptions = tested.get(Mongo).connection.collection<{ _id: string }>('subscriptions');
+    await subscriptions.insertOne({ _id: accountId, isActive: true, renewsAt: null, revision: 1 } as { _id: string });
+    await set(accountId, lapsed);
+    await expect(lookUp(accountId)).resolves.toMatchObject({ isActive: true });
+    await tested.call(subscription.grant, { accountId, isActive: false }, service);
+    await expect(lookUp(accountId)).resolves.toMatchObject({ isActive: false });
   });
 
   it('is looked up for many accounts at once, also for those without one', async () => {

@@ -10,5 +10,6 @@ import { SubscriptionService } from './subscription.service';
   imports: [MongooseModule.forFeature([{ name: SUBSCRIPTION_MODEL, schema: SubscriptionSchema }])],
   controllers: [SubscriptionHandlers],
   providers: [SubscriptionService, SubscriptionRepository, subscriptionPersonalData],
+  exports: [SubscriptionService],
 })
 export class SubscriptionModule {}

@@ -6,5 +6,5 @@ import { SubscriptionService } from './subscription.service';
 export const subscriptionPersonalData = personalDocumentsWith('subscription', [SubscriptionService], (subscriptions) => ({
   stage: 'account',
   kinds: [{ model: SUBSCRIPTION_MODEL, owner: '_id' }],
-  prepare: (accountId) => subscriptions.setState(accountId, { isActive: false, renewsAt: null }),
+  prepare: (accountId) => subscriptions.end(accountId),
 }));

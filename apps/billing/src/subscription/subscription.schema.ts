@@ -3,10 +3,18 @@ import { Schema } from 'mongoose';
 
 export const SUBSCRIPTION_MODEL = 'Subscription';
 
-/** What decides a cook's plan. An account without a document is on the free plan. */
-export interface SubscriptionState {
+/** What is paid for. */
+export interface PaidState {
   isActive: boolean;
   renewsAt: Date | null;
+}
+
+/** What decides a cook's plan. An account without a document is on the free plan. */
+export interface SubscriptionState extends PaidState {
+  /** Paid for or granted. */
+  isActive: boolean;
+  isPaid: boolean;
+  isGranted: boolean;
 }
 
 export interface SubscriptionDocument extends SubscriptionState, WithOutbox {
@@ -19,6 +27,8 @@ export const SubscriptionSchema = new Schema<SubscriptionDocument>(
   {
     _id: { type: String, required: true },
     isActive: { type: Boolean, required: true },
+    isPaid: { type: Boolean },
+    isGranted: { type: Boolean },
     renewsAt: { type: Date, default: null },
     revision: { type: Number, required: true },
   },

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type OutputOf, recipeLimitOf, type Subscription, type subscription } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
 import { SubscriptionRepository } from './subscription.repository';
-import type { SubscriptionDocument, SubscriptionState } from './subscription.schema';
+import type { PaidState, SubscriptionDocument, SubscriptionState } from './subscription.schema';
+
+/** As many as write at the same moment may each be first once. */
+const TRIES = 40;
 
 @Injectable()
 export class SubscriptionService {
@@ -26,21 +29,55 @@ export class SubscriptionService {
     return { plans };
   }
 
-  /** Sets an account's state and publishes the change; the same state again changes nothing. */
-  async setState(accountId: string, state: SubscriptionState): Promise<void> {
-    await untilWritten(async () => {
-      const known = await this.subscriptions.find(accountId);
-      const isDone = isSame(known, state) || (await this.subscriptions.replace(accountId, known, state));
-      return isDone ? { written: state } : null;
+  /** Grants premium without a payment, or ends that; what is paid for stays. */
+  setGranted(accountId: string, isGranted: boolean): Promise<void> {
+    return this.set(accountId, async () => ({ isGranted }));
+  }
+
+  /** Stores what `read` says is paid for. It is read again after each write, so that of several who follow a payment at once the last one is right. */
+  setPaid(accountId: string, read: () => Promise<PaidState>): Promise<void> {
+    return this.set(accountId, async () => {
+      const { isActive: isPaid, renewsAt } = await read();
+      return { isPaid, renewsAt };
     });
+  }
+
+  /** Ends everything, for an account that is deleted. */
+  end(accountId: string): Promise<void> {
+    return this.set(accountId, async () => ({ isPaid: false, isGranted: false, renewsAt: null }));
+  }
+
+  /** Publishes a change; the same state again changes nothing. */
+  private async set(accountId: string, read: () => Promise<Partial<Omit<SubscriptionState, 'isActive'>>>): Promise<void> {
+    await untilWritten(
+      async () => {
+        const known = await this.subscriptions.find(accountId);
+        const before = stateOf(known);
+        const next = { ...before, ...(await read()) };
+        const state = { ...next, isActive: next.isPaid || next.isGranted };
+        if (isSame(before, state)) return { written: true };
+        await this.subscriptions.replace(accountId, known, state);
+        return null;
+      },
+      { tries: TRIES },
+    );
   }
 }
 
 /** A lapsed subscriber is on the free plan: what exceeds its limit stays, nothing more can be added. */
-function planOf(stored: SubscriptionState | null): Subscription {
+function planOf(stored: PaidState | null): Subscription {
   if (!stored?.isActive) return { isActive: false, plan: 'free', recipeLimit: recipeLimitOf('free'), renewsAt: null };
   return { isActive: true, plan: 'premium', recipeLimit: recipeLimitOf('premium'), renewsAt: stored.renewsAt?.toISOString() ?? null };
 }
 
-const isSame = (known: SubscriptionDocument | null, state: SubscriptionState): boolean =>
-  (known?.isActive ?? false) === state.isActive && (known?.renewsAt?.getTime() ?? null) === (state.renewsAt?.getTime() ?? null);
+/** What was stored before there were payments was granted. */
+function stateOf(stored: SubscriptionDocument | null): SubscriptionState {
+  const { isActive = false, isPaid = false, renewsAt = null } = stored ?? {};
+  return { isActive, isPaid, isGranted: stored?.isGranted ?? (isActive && !isPaid), renewsAt };
+}
+
+const isSame = (known: SubscriptionState, state: SubscriptionState): boolean =>
+  known.isActive === state.isActive &&
+  known.isPaid === state.isPaid &&
+  known.isGranted === state.isGranted &&
+  (known.renewsAt?.getTime() ?? null) === (state.renewsAt?.getTime() ?? null);

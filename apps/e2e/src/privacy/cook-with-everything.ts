@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import { newPerson, operationOf, type Person } from '../authz/person';
 import { recipeSample, resources } from '../authz/resources';
 import { newCanary, sampleInput } from '../authz/sample-input';
-import { makePremium } from '../make-premium';
+import { makePremium, testPaymentsOf } from '../make-premium';
 import { Browser } from '../oauth/browser';
 import { Linking } from '../oauth/linking';
 import { type Certificates, Speaker } from '../voice/speaker';
@@ -39,6 +39,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.moderation();
   await cook.tray();
   await cook.voice();
+  await cook.payment();
   await cook.whatIsOnlyLookedFor();
   await cook.secrets();
   const gaps = cook.texts.gaps();
@@ -254,6 +255,14 @@ class Writing {
     if (!text.includes(said)) throw new Error(`The voice device was answered: ${text}`);
     this.texts.note('identity.voice.answer body', said);
     this.texts.note('identity.voice.answer account', speaker.userId);
+  }
+
+  /** Premium that is paid for, in the test mode. */
+  async payment(): Promise<void> {
+    const { session_id } = await this.send('billing.checkout.create', { id: randomUUID(), interval: 'monthly' });
+    const sessionId = String(session_id);
+    await testPaymentsOf(this.world).pay(sessionId, { card: 'paid', email: this.person.account.email });
+    await this.send('billing.checkout.confirm', { session_id: sessionId });
   }
 
   async whatIsOnlyLookedFor(): Promise<void> {

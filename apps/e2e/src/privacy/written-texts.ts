@@ -44,6 +44,10 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'recipes.guest-list.sync operations[].order': 'guests move nothing',
   'recipes.guest-list.sync operations[].field': 'guests set a note and amounts, and nothing else',
   'importer.import.start-from-page page': 'the name of the file',
+  'billing.checkout.create email': 'of somebody without an account',
+  'billing.checkout.confirm session_id': 'an id of the payment service',
+  'billing.webhook.receive signature': 'of the payment service',
+  'billing.webhook.receive body': 'of the payment service, of which ids are kept',
   'media.image.upload-file file': 'a picture, which has no text',
 };
 

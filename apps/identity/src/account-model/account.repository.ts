@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { accountReclaimed, type StaffRole } from '@simmer/contracts';
+import { accountReclaimed, emailVerified, type StaffRole } from '@simmer/contracts';
 import { despiteConflicts, eventEntry, OutboxRelay, recordEvents, wasInserted } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { ACCOUNT_MODEL, type AccountDocument, EMAIL_CLAIM_MODEL, type EmailClaimDocument, type StoredAccount } from './account.schema';
@@ -72,8 +72,9 @@ export class AccountRepository {
    * the account, which is published to other services.
    */
   async setVerified(id: string, emailKey: string, { isReclaimed }: { isReclaimed: boolean }): Promise<void> {
-    const recorded = isReclaimed ? recordEvents(eventEntry(accountReclaimed, { accountId: id })) : undefined;
-    const change = { $set: { emailVerifiedAt: new Date(), ...recorded?.$set }, ...(recorded && { $push: recorded.$push }) };
+    const verified = eventEntry(emailVerified, { accountId: id });
+    const { $set, $push } = recordEvents(...(isReclaimed ? [eventEntry(accountReclaimed, { accountId: id }), verified] : [verified]));
+    const change = { $set: { emailVerifiedAt: new Date(), ...$set }, $push };
     await despiteConflicts(() => this.accounts.updateOne({ _id: id, emailKey, emailVerifiedAt: null }, change));
     this.relay.wake();
   }
@@ -85,7 +86,9 @@ export class AccountRepository {
   }
 
   async setEmail(id: string, { email, emailKey }: Pick<AccountDocument, 'email' | 'emailKey'>): Promise<void> {
-    await this.accounts.updateOne({ _id: id }, { $set: { email, emailKey, emailVerifiedAt: new Date() } });
+    const { $set, $push } = recordEvents(eventEntry(emailVerified, { accountId: id }));
+    await this.accounts.updateOne({ _id: id }, { $set: { email, emailKey, emailVerifiedAt: new Date(), ...$set }, $push });
+    this.relay.wake();
   }
 
   /** Before anything of it goes. */

@@ -33,4 +33,9 @@ export class EmailHandlers {
   async lookUp({ accountId }: ParsedInputOf<typeof email.lookUp>) {
     return { isVerified: await this.emails.isVerified(accountId) };
   }
+
+  @Handles(email.readVerified)
+  async readVerified({ accountId }: ParsedInputOf<typeof email.readVerified>) {
+    return { email: await this.emails.readVerified(accountId) };
+  }
 }

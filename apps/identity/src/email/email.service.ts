@@ -45,6 +45,12 @@ export class EmailService {
     return (await this.accounts.find(accountId))?.emailVerifiedAt instanceof Date;
   }
 
+  /** Null for an address that is not verified, and for an account that is gone. */
+  async readVerified(accountId: string): Promise<string | null> {
+    const account = await this.accounts.find(accountId);
+    return account?.emailVerifiedAt ? account.email : null;
+  }
+
   async verifyByCode(actor: AccountActor, code: string): Promise<Verified> {
     const { _id, emailVerifiedAt } = await this.accountOf(actor);
     if (emailVerifiedAt) throw new ProblemError('identity.already-verified');

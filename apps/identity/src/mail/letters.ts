@@ -16,6 +16,7 @@ export interface MailParams {
   'passkey-added': { name: string; at: string };
   'api-token-created': { name: string; at: string };
   'export-ready': object;
+  'payment-failed': Omit<Extract<LetterOfService, { template: 'payment-failed' }>, 'template'>;
   'moderation-decision': Omit<Extract<LetterOfService, { template: 'moderation-decision' }>, 'template'>;
   'account-deleted': object;
 }
@@ -122,7 +123,17 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     button: { label: openSettings, href: settings(means, 'api-tokens') },
   }),
   'export-ready': ({ exportReady: t }, _, means) => ({ ...t, button: { label: t.button, href: settings(means, 'export') } }),
-  'moderation-decision': ({ moderationDecision: t }, { outcome, kind, title, letter, bannedUntil, appealUntil }, { language, publicUrl }) => {
+  'payment-failed': ({ paymentFailed: t }, { day, pausesAt }, means) => {
+    const { subject, text } = t.onDay[day];
+    const at = timeIn(means.language, pausesAt);
+    const button = { label: t.button, href: settings(means, 'plan') };
+    return { subject, preview: t.preview, title: subject, text: text({ at }), button, small: t.small };
+  },
+  'moderation-decision': (
+    { moderationDecision: t },
+    { outcome, kind, title, letter, bannedUntil, appealUntil },
+    { language, publicUrl },
+  ) => {
     const subject = t.subjects[outcome]({ title: t.titles[kind]({ title }) });
     const ban = bannedUntil ? t.bannedUntil({ until: timeIn(language, bannedUntil) }) : t.bannedForGood;
     return {

@@ -40,7 +40,9 @@ class BillingPeer {
 }
 
 @Module({ controllers: [BillingPeer] })
-class BillingPeerModule {}
+class BillingPeerModule {
+  static readonly keepsDocuments = false;
+}
 
 describe('the cap on a cook’s recipes', () => {
   let recipes: ServiceUnderTest;

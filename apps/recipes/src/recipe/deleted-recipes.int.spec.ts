@@ -18,7 +18,9 @@ class BillingPeer {
 }
 
 @Module({ controllers: [BillingPeer] })
-class BillingPeerModule {}
+class BillingPeerModule {
+  static readonly keepsDocuments = false;
+}
 
 describe('deleted recipes', () => {
   let recipes: ServiceUnderTest;

@@ -40,7 +40,9 @@ class BillingPeer {
 }
 
 @Module({ controllers: [BillingPeer] })
-class BillingPeerModule {}
+class BillingPeerModule {
+  static readonly keepsDocuments = false;
+}
 
 @FakeService('identity')
 class IdentityPeer {}

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = {
   'community.moderation-case.read': 'moderation',
   'community.moderation-case.decide': 'moderation',
   'community.moderation-case.decide-appeal': 'moderation',
+  'billing.test-mode.turn-clock': 'payments',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

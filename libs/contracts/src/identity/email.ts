@@ -55,7 +55,18 @@ export const email = {
     input: z.strictObject({ accountId: Id }),
     output: z.object({ isVerified: z.boolean() }),
   }),
+  /** Whoever paid before they registered is known by nothing but their address. */
+  readVerified: operation('rpc.identity.email.read-verified', {
+    summary: 'Get the verified email address of an account',
+    access: 'service',
+    callers: ['billing'],
+    input: z.strictObject({ accountId: Id }),
+    output: z.object({ email: z.string().nullable().describe('Null: it is not verified, or there is no such account') }),
+  }),
 };
+
+/** An address was shown to be its account's. */
+export const emailVerified = event('events.identity.email.verified', z.object({ accountId: Id }));
 
 /** Somebody without a session of the account has shown that its address is theirs: what was opened for others before is not theirs, and ends. */
 export const accountReclaimed = event('events.identity.account.reclaimed', z.object({ accountId: Id }));

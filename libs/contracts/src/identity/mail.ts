@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { CONTENT_KINDS, MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
+import { CONTENT_KINDS, DUNNING_DAYS, MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
 import { Id, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 
 /** What other services have to write to cooks, by template. Its words, in the cook's language, are in libs/messages. */
 export const Letter = z.discriminatedUnion('template', [
   z.strictObject({ template: z.literal('export-ready') }),
+  z.strictObject({
+    template: z.literal('payment-failed'),
+    day: z.literal(DUNNING_DAYS).describe('Days since the payment failed; with the last of them premium pauses'),
+    pausesAt: Timestamp,
+  }),
   z.strictObject({
     template: z.literal('moderation-decision'),
     outcome: z.enum(['hidden', 'warned', 'banned', 'restored', 'kept']),

@@ -203,6 +203,16 @@ export const problems = {
   'community.case-not-found': { status: 404, title: 'We couldn’t find this case.' },
   'community.case-changed': { status: 409, pointer: '/revision', title: 'Somebody else just changed this case. Look at it again.' },
   'community.decided-by-you': { status: 403, title: 'You decided this case. Somebody else has to decide about the appeal.' },
+  'billing.webhook-refused': { status: 400, title: 'This event isn’t signed by the payment service.' },
+  'billing.payment-failed': { status: 409, title: 'Your card was declined. Nothing has changed. Try another card.' },
+  'billing.service-away': {
+    status: 503,
+    title: 'The payment service isn’t answering. You haven’t been charged. Please try again in a moment.',
+  },
+  'billing.checkout-over': { status: 404, title: 'This checkout is over. Please start again.' },
+  'billing.checkout-not-yours': { status: 403, title: 'This purchase belongs to another account.' },
+  'billing.subscribed-already': { status: 409, title: 'You have Premium already.' },
+  'billing.not-subscribed': { status: 409, title: 'You don’t have a subscription right now.' },
   'media.not-found': { status: 404, title: 'We couldn’t find this photo.' },
   'media.unreadable-image': { status: 422, pointer: '/file', title: 'We can’t read this photo. Please use a JPEG, PNG or WebP.' },
 } as const satisfies Record<`${string}.${string}`, ProblemKind>;

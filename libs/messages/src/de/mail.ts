@@ -123,6 +123,28 @@ export const exportReady = {
   button: 'Datei holen',
 };
 
+/** Eine Zahlung für Premium schlug fehl: am selben Tag, drei Tage später und nach einer Woche, wenn Premium pausiert. */
+export const paymentFailed = {
+  preview: 'Deine Rezepte sind sicher, was auch passiert.',
+  onDay: {
+    0: {
+      subject: 'Deine Zahlung hat nicht geklappt',
+      text: message('Deine Karte wurde abgelehnt. Schau sie dir bitte an: Ohne Zahlung pausiert Premium am {at}.'),
+    },
+    3: {
+      subject: 'Deine Zahlung ist noch offen',
+      text: message('Deine Karte wurde wieder abgelehnt. Wähl eine andere, wenn du Premium behalten willst: Es pausiert am {at}.'),
+    },
+    7: {
+      subject: 'Premium pausiert',
+      text: message('Deine Zahlung ist seit einer Woche offen, deshalb pausiert Premium seit {at}. Sobald sie klappt, ist es wieder da.'),
+    },
+  },
+  button: 'Karte ansehen',
+  small:
+    'Es wird nichts gelöscht: Du behältst jedes Rezept. Was über den kostenlosen Plan hinausgeht, kannst du lesen und exportieren, aber nicht ändern.',
+};
+
 export const moderationDecision = {
   titles: {
     recipe: message('{title}'),

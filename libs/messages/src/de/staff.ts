@@ -28,6 +28,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
+  payments: 'Test-Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -41,6 +42,7 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Fall gelesen',
   'community.moderation-case.decide': 'Fall entschieden',
   'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
+  'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
 };
 export const when = 'Wann';
 export const who = 'Wer';

@@ -125,6 +125,27 @@ export const exportReady = {
   button: 'Get the file',
 };
 
+/** A payment for premium failed: on that day, three days later, and after a week, when premium pauses. */
+export const paymentFailed = {
+  preview: 'Your recipes are safe, whatever happens.',
+  onDay: {
+    0: {
+      subject: 'Your payment didn’t go through',
+      text: message('Your card was declined. Please check it: without a payment, Premium pauses on {at}.'),
+    },
+    3: {
+      subject: 'Your payment is still open',
+      text: message('Your card was declined again. Choose another one to keep Premium: it pauses on {at}.'),
+    },
+    7: {
+      subject: 'Premium is paused',
+      text: message('Your payment has been open for a week, so Premium paused on {at}. It comes back as soon as a payment goes through.'),
+    },
+  },
+  button: 'Check your card',
+  small: 'Nothing is deleted: you keep every recipe. Beyond the free plan’s limit they can be read and exported, but not changed.',
+};
+
 /** What moderation decided. Its letter, written by whoever decided, stands between title and small print. */
 export const moderationDecision = {
   titles: {

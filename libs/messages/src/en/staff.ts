@@ -29,6 +29,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Queues',
   'dead-letters': 'Dead letters',
   moderation: 'Moderation',
+  payments: 'Test payments',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Set staff roles',
@@ -42,6 +43,7 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Read a case',
   'community.moderation-case.decide': 'Decided a case',
   'community.moderation-case.decide-appeal': 'Decided an appeal',
+  'billing.test-mode.turn-clock': 'Turned the clock of test payments',
 };
 export const when = 'When';
 export const who = 'Who';

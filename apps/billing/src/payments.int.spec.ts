@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { Module } from '@nestjs/common';
+import {
+  type Actor,
+  emailVerified,
+  type InputOf,
+  jobs,
+  type Letter,
+  operations,
+  type ParsedInputOf,
+  type Payment,
+  type Subscription,
+} from '@simmer/contracts';
+import { bootService, Handles, Mongo, type RunningService } from '@simmer/kit';
+import { cook, FakeService, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, staff } from '@simmer/testing';
+import { BillingModule } from './billing.module';
+import { PaymentProvider } from './payment-provider/payment-provider';
+import type { TestCardName } from './payment-provider/test-mode/test-cards';
+import type { SignedEvent, TestProvider } from './payment-provider/test-mode/test-provider';
+
+const { checkout, payment, plan, webhook, testMode, subscription, personalData } = operations.billing;
+const { email, mail } = operations.identity;
+
+/** Verified addresses by account, and the mails that were asked for, by their ids. */
+const addresses = new Map<string, string>();
+const letters = new Map<string, Letter>();
+
+@FakeService('identity')
+class IdentityStandIn {
+  @Handles(email.readVerified)
+  async readVerified({ accountId }: ParsedInputOf<typeof email.readVerified>) {
+    return { email: addresses.get(accountId) ?? null };
+  }
+
+  @Handles(mail.send)
+  async send({ id, letter }: ParsedInputOf<typeof mail.send>) {
+    letters.set(id, letter);
+    return { accepted: true as const };
+  }
+}
+@Module({ controllers: [IdentityStandIn] })
+class IdentityStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+type Cook = ReturnType<typeof cook>;
+
+let billing: ServiceUnderTest;
+let identity: RunningService;
+let provider: TestProvider;
+beforeAll(async () => {
+  const environment = isolatedEnvironment();
+  identity = await bootService('identity', IdentityStandInModule, environment);
+  billing = await serviceUnderTest('billing', BillingModule, environment);
+  provider = billing.running.app.get<PaymentProvider, TestProvider>(PaymentProvider);
+});
+afterAll(async () => {
+  await billing.close();
+  await identity.stop();
+});
+
+const open = (actor: Actor | null, input: Partial<InputOf<typeof checkout.create>> = {}) =>
+  billing.call(checkout.create, { id: randomUUID(), interval: 'monthly', ...input }, actor);
+const confirm = (actor: Cook, session_id: string): Promise<Subscription> => billing.call(checkout.confirm, { session_id }, actor);
+const current = (actor: Cook): Promise<Payment> => billing.call(payment.current, {}, actor);
+const planOf = async (actor: Cook) => (await billing.call(subscription.current, {}, actor)).plan;
+const turn = ({ accountId }: Cook, days: number) => billing.call(testMode.turnClock, { accountId, days }, staff());
+const reconcile = () => billing.runJob(jobs.billing.reconcilePayments, {});
+const deliver = async ({ body, signature }: SignedEvent): Promise<void> => {
+  await billing.call(webhook.receive, { body: body.toString('base64'), signature }, null);
+};
+const eventOf = (sessionId: string): SignedEvent => provider.sign('checkout.session.completed', { id: sessionId }, `evt_${randomUUID()}`);
+
+async function bought(actor: Cook, card: TestCardName = 'paid'): Promise<string> {
+  const { session_id: id } = await open(actor);
+  await provider.pay(id, { card, email: 'ann@example.com', isAuthenticated: true });
+  await confirm(actor, id);
+  return id;
+}
+async function subscriptionIdOf(sessionId: string): Promise<string> {
+  return (await provider.readCheckout(sessionId))?.subscriptionId ?? '';
+}
+
+describe('plans', () => {
+  it('say what premium costs to everybody', async () => {
+    await expect(billing.call(plan.list, {}, null)).resolves.toEqual({
+      isTestMode: true,
+      trialDays: 14,
+      prices: [
+        { interval: 'monthly', amount: 400, currency: 'usd' },
+        { interval: 'yearly', amount: 3_600, currency: 'usd' },
+      ],
+    });
+  });
+});
+
+describe('a checkout', () => {
+  it('brings premium when its cook comes back, and is opened once for each id', async () => {
+    const actor = cook();
+    const id = randomUUID();
+    const first = await open(actor, { id });
+    await expect(open(actor, { id })).resolves.toEqual(first);
+    await expect(open(actor, { id, interval: 'yearly' })).rejects.toMatchObject({ code: 'request.id-reused' });
+    await expect(open(cook(), { id })).rejects.toMatchObject({ code: 'request.id-taken' });
+    await expect(confirm(actor, first.session_id)).resolves.toMatchObject({ plan: 'free' });
+    await expect(provider.pay(first.session_id, { card: 'declined', email: '' })).resolves.toBe('declined');
+    await expect(confirm(actor, first.session_id)).resolves.toMatchObject({ plan: 'free' });
+    await expect(provider.pay(first.session_id, { card: 'authenticated', email: '' })).resolves.toBe('needs-authentication');
+    await provider.pay(first.session_id, { card: 'authenticated', email: '', isAuthenticated: true });
+    await expect(confirm(actor, first.session_id)).resolves.toMatchObject({ plan: 'premium' });
+    await expect(current(actor)).resolves.toMatchObject({ isTestMode: true, status: 'trialing', interval: 'monthly', isCanceled: false });
+    await expect(open(actor)).rejects.toMatchObject({ code: 'billing.subscribed-already' });
+  });
+
+  it('belongs to nobody else, who learns nothing of it', async () => {
+    const sessionId = await bought(cook());
+    const refusals = await Promise.all(
+      [sessionId, 'cs_test_unknown'].map((id) => confirm(cook(), id).catch((error: { code: string; detail?: string }) => error)),
+    );
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'billing.checkout-not-yours', detail: undefined });
+  });
+
+  it.each(['pending', 'complete', ''])('is never called %j', async (word) => {
+    await expect(confirm(cook(), word)).rejects.toMatchObject({ code: 'request.invalid' });
+  });
+
+  it('that is paid before registering belongs to the verified owner of its address, once', async () => {
+    const [owner, second, other] = [cook(), cook(), cook()];
+    const { session_id: id } = await open(null, { email: 'Early@Example.com' });
+    await provider.pay(id, { card: 'paid', email: '' });
+    await deliver(eventOf(id));
+    await billing.settle();
+    await expect(confirm(owner, id)).rejects.toMatchObject({ code: 'billing.checkout-not-yours' });
+    addresses.set(other.accountId, 'other@example.com');
+    await expect(confirm(other, id)).rejects.toMatchObject({ code: 'billing.checkout-not-yours' });
+
+    addresses.set(owner.accountId, 'early@example.com');
+    await billing.bus.publish(emailVerified, { accountId: owner.accountId });
+    await billing.settle();
+    await expect(planOf(owner)).resolves.toBe('premium');
+    await expect(confirm(owner, id)).resolves.toMatchObject({ plan: 'premium' });
+
+    addresses.set(second.accountId, 'early@example.com');
+    await expect(confirm(second, id)).rejects.toMatchObject({ code: 'billing.checkout-not-yours' });
+    await expect(planOf(second)).resolves.toBe('free');
+  });
+
+  it('is bound to one of many who present it at the same moment', async () => {
+    const many = Array.from({ length: 6 }, () => cook());
+    const { session_id: id } = await open(null);
+    await provider.pay(id, { card: 'paid', email: 'shared@example.com' });
+    for (const { accountId } of many) addresses.set(accountId, 'shared@example.com');
+    const outcomes = await Promise.allSettled(many.map((actor) => confirm(actor, id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(Promise.all(many.map(planOf))).resolves.toEqual(expect.arrayContaining(['premium', ...Array(5).fill('free')]));
+    expect((await Promise.all(many.map(planOf))).filter((one) => one === 'premium')).toHaveLength(1);
+  });
+
+  it('that nobody told us of and nobody came back from is found by the hourly comparison', async () => {
+    const actor = cook();
+    const { session_id: id } = await open(actor);
+    await provider.pay(id, { card: 'paid', email: '' });
+    await expect(planOf(actor)).resolves.toBe('free');
+    await reconcile();
+    await expect(planOf(actor)).resolves.toBe('premium');
+  });
+});
+
+describe('events', () => {
+  it('come to one state, five times each and in any order, whatever they say', async () => {
+    const actor = cook();
+    const sessionId = await bought(actor);
+    const id = await subscriptionIdOf(sessionId);
+    await provider.cancelAtPeriodEnd(id);
+    const events = ['active', 'canceled', 'past_due', 'trialing'].map((status) =>
+      provider.sign('customer.subscription.updated', { id, status }, `evt_${randomUUID()}`),
+    );
+    const shuffled = [...events, ...events, ...events, ...events, ...events].sort(() => Math.random() - 0.5);
+    await Promise.all(shuffled.map(deliver));
+    await billing.settle();
+    await expect(current(actor)).resolves.toMatchObject({ status: 'trialing', isCanceled: true });
+    const stored = billing.get(Mongo).connection.collection('webhook_events');
+    await expect(stored.countDocuments({ subscriptionId: id })).resolves.toBe(4);
+    await expect(stored.countDocuments({ subscriptionId: id, isDone: false })).resolves.toBe(0);
+  });
+
+  it('about what is not ours are taken and left', async () => {
+    await deliver(provider.sign('customer.subscription.created', { id: 'sub_elsewhere' }, `evt_${randomUUID()}`));
+    await deliver(provider.sign('price.created', { id: 'price_1' }, `evt_${randomUUID()}`));
+    await billing.settle();
+    await expect(billing.get(Mongo).connection.collection('payments').countDocuments({ customerId: '' })).resolves.toBe(0);
+  });
+
+  it('that nobody has signed are refused', async () => {
+    const { body, signature } = provider.sign('customer.subscription.updated', { id: 'sub_1' }, 'evt_1');
+    const forged = { body: Buffer.from(`${body.toString()} `), signature };
+    await expect(deliver(forged)).rejects.toMatchObject({ code: 'billing.webhook-refused' });
+    await expect(deliver({ body, signature: '' })).rejects.toMatchObject({ code: 'billing.webhook-refused' });
+  });
+});
+
+describe('a subscription that is paid for', () => {
+  it('is renewed, changed to a year at the price shown before, canceled, resumed, and ends with the period', async () => {
+    const actor = cook();
+    await bought(actor);
+    await expect(turn(actor, 15)).resolves.toMatchObject({ status: 'active' });
+    const { amount, currency } = await billing.call(payment.previewChange, { interval: 'yearly' }, actor);
+    expect({ isDifference: amount > 3_200 && amount < 3_300, currency }).toEqual({ isDifference: true, currency: 'usd' });
+    const id = randomUUID();
+    await expect(billing.call(payment.change, { id, interval: 'yearly' }, actor)).resolves.toMatchObject({ interval: 'yearly' });
+    await expect(billing.call(payment.change, { id, interval: 'yearly' }, actor)).resolves.toMatchObject({ interval: 'yearly' });
+    const { invoices } = await billing.call(payment.listInvoices, {}, actor);
+    expect(invoices.map((one) => one.amount)).toEqual([amount, 400, 0]);
+    await expect(billing.call(payment.openPortal, { id: randomUUID() }, actor)).resolves.toMatchObject({
+      url: expect.stringContaining('/portal/'),
+    });
+
+    await expect(billing.call(payment.cancel, { id: randomUUID() }, actor)).resolves.toMatchObject({ isCanceled: true });
+    await expect(billing.call(subscription.current, {}, actor)).resolves.toMatchObject({ plan: 'premium', renewsAt: null });
+    await expect(billing.call(payment.resume, { id: randomUUID() }, actor)).resolves.toMatchObject({ isCanceled: false });
+    await billing.call(payment.cancel, { id: randomUUID() }, actor);
+    await expect(turn(actor, 366)).resolves.toMatchObject({ status: 'ended' });
+    await expect(planOf(actor)).resolves.toBe('free');
+    await expect(billing.call(payment.cancel, { id: randomUUID() }, actor)).rejects.toMatchObject({ code: 'billing.not-subscribed' });
+
+    // again, without a second trial
+    await bought(actor);
+    await expect(current(actor)).resolves.toMatchObject({ status: 'active', trialEnd: null });
+    await expect(planOf(actor)).resolves.toBe('premium');
+  });
+
+  it('is asked for three times when the card fails, each once, pauses after a week and comes back with a good card', async () => {
+    const actor = cook();
+    const id = await subscriptionIdOf(await bought(actor, 'declined-later'));
+    const days = () => [...letters].filter(([key]) => key.includes(id)).map(([, letter]) => 'day' in letter && letter.day);
+    await expect(turn(actor, 14)).resolves.toMatchObject({ status: 'past-due', failedAt: expect.any(String) });
+    expect(days()).toEqual([0]);
+    await turn(actor, 3);
+    await reconcile();
+    await reconcile();
+    expect(days()).toEqual([0, 3]);
+    await expect(planOf(actor)).resolves.toBe('premium');
+    await turn(actor, 4);
+    expect(days()).toEqual([0, 3, 7]);
+    await expect(planOf(actor)).resolves.toBe('free');
+    const customer = (await provider.readSubscription(id))?.customerId ?? '';
+    await provider.changeCard(customer, 'paid');
+    await deliver(provider.sign('invoice.paid', { parent: { subscription_details: { subscription: id } } }, `evt_${randomUUID()}`));
+    await billing.settle();
+    await expect(planOf(actor)).resolves.toBe('premium');
+    expect(days()).toEqual([0, 3, 7]);
+  });
+
+  it('ends with its account, and is in its export', async () => {
+    const actor = cook();
+    const id = await subscriptionIdOf(await bought(actor));
+    const { parts } = await billing.call(personalData.collect, { accountId: actor.accountId, after: null }, service);
+    expect(parts.length).toBeGreaterThan(0);
+    await billing.call(personalData.erase, { accountId: actor.accountId, sharedRecipes: 'remove' }, service);
+    await expect(billing.get(Mongo).connection.collection('payments').countDocuments({ accountId: actor.accountId })).resolves.toBe(0);
+    expect((await provider.readSubscription(id))?.status ?? 'ended').toBe('ended');
+  });
+});
+
+describe('the test clock', () => {
+  it('is for staff, and for accounts that have paid', async () => {
+    const input = { accountId: randomUUID(), days: 1 };
+    await expect(billing.call(testMode.turnClock, input, cook())).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(billing.call(testMode.turnClock, input, staff())).rejects.toMatchObject({ code: 'request.not-found' });
+  });
+});
+
+describe('while the payment service is away', () => {
+  const DAY_MS = 86_400_000;
+  let alone: ServiceUnderTest;
+  beforeAll(async () => {
+    const environment = isolatedEnvironment({
+      STRIPE_SECRET_KEY: 'sk_test_away',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_PRICE_MONTHLY: 'price_m',
+      STRIPE_PRICE_YEARLY: 'price_y',
+      // nobody listens there
+      STRIPE_API_URL: 'http://127.0.0.1:9',
+    });
+    alone = await serviceUnderTest('billing', BillingModule, environment);
+  });
+  afterAll(() => alone.close());
+
+  async function known(daysAgo: number): Promise<Cook> {
+    const actor = cook();
+    const period = { periodStart: new Date(Date.now() - 40 * DAY_MS), periodEnd: new Date(Date.now() - daysAgo * DAY_MS) };
+    const state = { status: 'active', interval: 'monthly', cancelAtPeriodEnd: false, trialEnd: null, clockAheadMs: 0, customerId: 'cus_1' };
+    const { accountId } = actor;
+    const payments = alone.get(Mongo).connection.collection<{ _id: string }>('payments');
+    await payments.insertOne({
+      _id: `sub_${accountId}`,
+      accountId,
+      email: null,
+      ...state,
+      ...period,
+      readAt: new Date(),
+      revision: 1,
+    } as never);
+    return actor;
+  }
+
+  it('premium goes on for a week after what is known to be paid, and then pauses', async () => {
+    const [within, after] = [await known(6), await known(8)];
+    await alone.runJob(jobs.billing.reconcilePayments, {});
+    const planAlone = async (actor: Cook) => (await alone.call(subscription.current, {}, actor)).plan;
+    await expect(planAlone(within)).resolves.toBe('premium');
+    await expect(planAlone(after)).resolves.toBe('free');
+  });
+
+  it('whoever pays is told that nothing was charged', async () => {
+    const input = { id: randomUUID(), interval: 'monthly' } as const;
+    await expect(alone.call(checkout.create, input, cook())).rejects.toMatchObject({ code: 'billing.service-away' });
+  });
+});
