@@ -29,6 +29,7 @@ const cardAt = (at: number, ownerId: string): GalleryCardDocument => {
     recipeId: uuidv7(),
     ownerId,
     revision: 1,
+    adapted_from: null,
     slug: `recipe-${at}`,
     slugEnd: String(at),
     title: `${oneOf(MANNERS, at, 1)} ${main} ${oneOf(DISHES, at, 10)}`,

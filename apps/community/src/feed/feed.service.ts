@@ -15,7 +15,7 @@ import {
 } from '@simmer/contracts';
 import { fitting } from '@simmer/kit';
 import { ChefService } from '../chef/chef.service';
-import { idAfter, timeOf, toCommunityRecipe } from '../gallery/gallery-card';
+import { idAfter, timeOf, toCommunityRecipe, toCommunityRecipeDetail } from '../gallery/gallery-card';
 import { GalleryService } from '../gallery/gallery.service';
 import { CaseRepository } from '../moderation-model/case.repository';
 import { PostRepository } from '../post/post.repository';
@@ -70,8 +70,8 @@ export class FeedService {
     const items = fitting(
       cards.map((card) => {
         const cook = cooks.get(card.ownerId) ?? null;
-        const shown = toCommunityRecipe(card, cook?.username ?? null);
-        return { ...shown, cook, is_new: new Date(shown.created_at) > seen.recipes };
+        const created_at = timeOf(card._id);
+        return { ...toCommunityRecipe(card, cook?.username ?? null), cook, created_at, is_new: new Date(created_at) > seen.recipes };
       }),
     );
     // what does not fit into one answer begins the next page
@@ -137,7 +137,7 @@ export class FeedService {
       const card = cards.get(recipeId);
       if (!card) return [];
       const created_at = timeOf(position);
-      const recipe = pick(toCommunityRecipe(card, null), ['id', 'slug', 'title', 'rating_average', 'rating_count']);
+      const recipe = pick(toCommunityRecipeDetail(card, null), ['id', 'slug', 'title', 'rating_average', 'rating_count']);
       const isAnswer = answeredAccountId === reader;
       const cook = cooks.get(accountId) ?? null;
       return [

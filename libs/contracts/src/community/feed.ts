@@ -3,12 +3,16 @@ import { CONTENT_KINDS, FEED_PARTS, MOST_NEW_IN_FEED, POST_LIMITS, RECIPE_LIMITS
 import { Id, pageInput, pageOf, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Chef, ChefSummary } from './chef';
-import { CommunityRecipe } from './gallery';
+import { CommunityRecipe, CommunityRecipeDetail } from './gallery';
 import { Image } from '../media/image';
 
 const isNew = { is_new: z.boolean().describe('Whether it came after this part was last seen') };
 
-export const FeedRecipe = CommunityRecipe.extend({ cook: ChefSummary.nullable().describe('Null without a username'), ...isNew });
+export const FeedRecipe = CommunityRecipe.extend({
+  cook: ChefSummary.nullable().describe('Null without a username'),
+  created_at: Timestamp,
+  ...isNew,
+});
 export type FeedRecipe = z.infer<typeof FeedRecipe>;
 
 /** What another cook wrote under a recipe of the reader's, or in answer to a comment of theirs. */
@@ -18,7 +22,7 @@ export const FeedAnswer = z.object({
   cook: ChefSummary.nullable().describe('Null without a username'),
   text: z.string().max(POST_LIMITS.comment),
   image: Image.nullable(),
-  recipe: CommunityRecipe.pick({ id: true, slug: true, title: true, rating_average: true, rating_count: true }),
+  recipe: CommunityRecipeDetail.pick({ id: true, slug: true, title: true, rating_average: true, rating_count: true }),
   created_at: Timestamp,
   ...isNew,
 });

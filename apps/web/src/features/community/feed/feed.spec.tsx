@@ -1,5 +1,5 @@
 import type { FeedAnswer, FeedCounts, FeedNotice, FeedRecipe } from '@simmer/contracts';
-import { aCommunityRecipe } from '../../../testing/gallery';
+import { aCommunityRecipe, aCommunityRecipeDetail } from '../../../testing/gallery';
 import { api, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const ADDRESS = '/app/community/feed';
@@ -17,11 +17,14 @@ const noor = { username: 'noor', picture: { kind: 'letters' } } as const;
 const counts = (more: Partial<FeedCounts> = {}): FeedCounts => ({ recipes: 0, answers: 0, notices: 0, as_of: AS_OF, ...more });
 const page = <T,>(...items: T[]) => ({ items, next: null, as_of: AS_OF });
 const recipe = (title: string, created_at: string, is_new = false): FeedRecipe => ({
-  ...aCommunityRecipe({ title, created_at }),
+  ...aCommunityRecipe({ title }),
+  created_at,
   cook: ilse,
   is_new,
 });
-const { id, slug, title, rating_average, rating_count } = aCommunityRecipe({ title: 'Squash soup', rating_average: 4.6, rating_count: 12 });
+const { id, slug, title, rating_average, rating_count } = aCommunityRecipeDetail({
+  ...{ title: 'Squash soup', rating_average: 4.6, rating_count: 12 },
+});
 const answer = (more: Partial<FeedAnswer> = {}): FeedAnswer => ({
   id: '00000000-0000-7000-8000-0000000000a1',
   kind: 'comment',
