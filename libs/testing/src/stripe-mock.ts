@@ -13,7 +13,7 @@ const ANSWERS_WITHIN_MS = 100_000;
 
 /**
  * stripe-mock: a server that answers as Stripe's API description says, and refuses what that doesn't allow. It keeps nothing, so its answers mean nothing.
- * Built once per machine into the user's cache, beside the other servers.
+ * deploy/local/build-root.sh puts it beside the other servers; where those come from somewhere else it is built here, once per machine.
  */
 export class StripeMock {
   private constructor(
