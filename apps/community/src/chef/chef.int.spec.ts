@@ -1,28 +1,23 @@
 import { operations } from '@simmer/contracts';
-import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { PersonalDataKeepers, type RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
-import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks } from '../spec/fake-identity';
+import { Published } from '../spec/fake-recipes';
 import { GalleryService } from '../gallery/gallery.service';
 
 const { chef, gallery } = operations.community;
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
 let identity: RunningService;
 let recipes: RunningService;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  identity = await bootService('identity', FakeIdentityModule, environment);
-  recipes = await bootService('recipes', FakeRecipesModule, environment);
-  tested = await serviceUnderTest('community', CommunityModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity, recipes } = community);
 });
-afterAll(async () => {
-  await tested.close();
-  await identity.stop();
-  await recipes.stop();
-});
+afterAll(() => community.close());
 
 function newCook(username: string) {
   const actor = cook(uuidv7());

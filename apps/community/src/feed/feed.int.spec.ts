@@ -1,37 +1,31 @@
 import { DAY_MS, operations } from '@simmer/contracts';
-import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, staff } from '@simmer/testing';
+import { PersonalDataKeepers, type RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest, staff } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
 import { GalleryService } from '../gallery/gallery.service';
 import { caseIdOf } from '../moderation-model/case.schema';
-import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
-import { FakeMediaModule } from '../spec/fake-media';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks } from '../spec/fake-identity';
+import { Published } from '../spec/fake-recipes';
 
 const { chef, comment, feed, made, moderationCase, report } = operations.community;
 const NOTHING = { recipes: 0, answers: 0, notices: 0 };
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
-const peers: Record<string, RunningService> = {};
+let identity: RunningService;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  peers.identity = await bootService('identity', FakeIdentityModule, environment);
-  peers.recipes = await bootService('recipes', FakeRecipesModule, environment);
-  peers.media = await bootService('media', FakeMediaModule, environment);
-  tested = await serviceUnderTest('community', CommunityModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity } = community);
 });
-afterAll(async () => {
-  await tested.close();
-  for (const peer of Object.values(peers)) await peer.stop();
-});
+afterAll(() => community.close());
 
 let names = 0;
 function newCook() {
   // no newcomer, whose first texts are held
   const actor = cook(uuidv7({ msecs: Date.now() - 400 * DAY_MS }));
   const username = `cook-${(names += 1)}`;
-  peers.identity?.app.get(KnownCooks).know(actor.accountId, username);
+  identity.app.get(KnownCooks).know(actor.accountId, username);
   return { ...actor, username };
 }
 type Cook = ReturnType<typeof newCook>;
@@ -44,12 +38,12 @@ beforeEach(() => {
 
 async function share(author: Cook, title: string, description = 'Warm.'): Promise<string> {
   const id = uuidv7();
-  peers.recipes?.app.get(Published).share(id, 1, title, { ownerId: author.accountId, description });
+  community.recipes.app.get(Published).share(id, 1, title, { ownerId: author.accountId, description });
   await tested.get(GalleryService).project(id, 1);
   return id;
 }
 async function unshare(id: string): Promise<void> {
-  peers.recipes?.app.get(Published).delete(id);
+  community.recipes.app.get(Published).delete(id);
   await tested.get(GalleryService).project(id, 2);
 }
 const follow = (by: Cook, whom: Cook) => tested.call(chef.follow, { username: whom.username, follows: true }, by);

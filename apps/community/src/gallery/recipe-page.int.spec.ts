@@ -1,10 +1,10 @@
 import { operations, type PublicRecipe } from '@simmer/contracts';
-import { bootService, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import type { RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
-import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks } from '../spec/fake-identity';
+import { Published } from '../spec/fake-recipes';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
 import { GalleryService } from './gallery.service';
 
@@ -13,23 +13,18 @@ const ann = cook(uuidv7());
 const ben = cook(uuidv7());
 const notFound = { code: 'community.recipe-not-found' };
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
 let identity: RunningService;
 let recipes: RunningService;
 let published: Published;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  identity = await bootService('identity', FakeIdentityModule, environment);
-  recipes = await bootService('recipes', FakeRecipesModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity, recipes } = community);
   published = recipes.app.get(Published);
   identity.app.get(KnownCooks).know(ann.accountId, 'ann');
-  tested = await serviceUnderTest('community', CommunityModule, environment);
 });
-afterAll(async () => {
-  await tested.close();
-  await identity.stop();
-  await recipes.stop();
-});
+afterAll(() => community.close());
 
 async function share(
   title: string,

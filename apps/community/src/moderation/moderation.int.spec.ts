@@ -1,30 +1,25 @@
 import { type InputOf, MODERATION_LIMITS, operations } from '@simmer/contracts';
-import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, staff } from '@simmer/testing';
+import { PersonalDataKeepers, type RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest, staff } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
 import { GalleryReconciliation } from '../gallery/gallery-reconciliation.service';
 import { GalleryService } from '../gallery/gallery.service';
-import { FakeIdentityModule, KnownCooks, SentLetters } from '../spec/fake-identity';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks, SentLetters } from '../spec/fake-identity';
+import { Published } from '../spec/fake-recipes';
 import { caseIdOf } from '../moderation-model/case.schema';
 
 const { chef, gallery, moderation, moderationCase, rating, report } = operations.community;
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
 let identity: RunningService;
 let recipes: RunningService;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  identity = await bootService('identity', FakeIdentityModule, environment);
-  recipes = await bootService('recipes', FakeRecipesModule, environment);
-  tested = await serviceUnderTest('community', CommunityModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity, recipes } = community);
 });
-afterAll(async () => {
-  await tested.close();
-  await identity.stop();
-  await recipes.stop();
-});
+afterAll(() => community.close());
 
 let named = 0;
 function newCook() {

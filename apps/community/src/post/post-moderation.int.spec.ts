@@ -1,37 +1,33 @@
-import { type InputOf, operations } from '@simmer/contracts';
-import { bootService, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, staff } from '@simmer/testing';
+import { DAY_MS, type InputOf, operations } from '@simmer/contracts';
+import type { RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest, staff } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
 import { GalleryService } from '../gallery/gallery.service';
 import { caseIdOf } from '../moderation-model/case.schema';
 import { HOLD_RULES } from '../moderation-model/hold-rules';
-import { FakeIdentityModule, KnownCooks, SentLetters } from '../spec/fake-identity';
-import { FakeMediaModule, StoredPhotos } from '../spec/fake-media';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks, SentLetters } from '../spec/fake-identity';
+import { StoredPhotos } from '../spec/fake-media';
+import { Published } from '../spec/fake-recipes';
 
 const { chef, comment, made, moderation, moderationCase, report } = operations.community;
-const DAY = 86_400_000;
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
-const peers: Record<string, RunningService> = {};
+let identity: RunningService;
+let recipes: RunningService;
+let media: RunningService;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  peers.identity = await bootService('identity', FakeIdentityModule, environment);
-  peers.recipes = await bootService('recipes', FakeRecipesModule, environment);
-  peers.media = await bootService('media', FakeMediaModule, environment);
-  tested = await serviceUnderTest('community', CommunityModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity, recipes, media } = community);
 });
-afterAll(async () => {
-  await tested.close();
-  for (const peer of Object.values(peers)) await peer.stop();
-});
+afterAll(() => community.close());
 
 let names = 0;
 function newCook({ days = 400 } = {}) {
-  const actor = cook(uuidv7({ msecs: Date.now() - days * DAY }));
+  const actor = cook(uuidv7({ msecs: Date.now() - days * DAY_MS }));
   const username = `writer-${(names += 1)}`;
-  peers.identity?.app.get(KnownCooks).know(actor.accountId, username);
+  identity.app.get(KnownCooks).know(actor.accountId, username);
   return { ...actor, username };
 }
 type Cook = ReturnType<typeof newCook>;
@@ -44,7 +40,7 @@ let id: string;
 beforeEach(async () => {
   [ann, ben, eve] = [newCook(), newCook(), newCook()];
   id = uuidv7();
-  peers.recipes?.app.get(Published).share(id, 1, 'Toast', { ownerId: ann.accountId });
+  recipes.app.get(Published).share(id, 1, 'Toast', { ownerId: ann.accountId });
   await tested.get(GalleryService).project(id, 1);
 });
 
@@ -63,7 +59,7 @@ async function decide(kind: 'made' | 'comment', postId: string, action: 'leave' 
 }
 async function letters(kind: 'made' | 'comment', postId: string) {
   await tested.settle();
-  const sent = [...(peers.identity?.app.get(SentLetters) ?? [])];
+  const sent = [...(identity.app.get(SentLetters) ?? [])];
   return sent.filter(([about]) => about.includes(caseIdOf(kind, postId))).map(([, { accountId, letter }]) => ({ accountId, ...letter }));
 }
 const notFound = { code: 'community.post-not-found' };
@@ -97,7 +93,7 @@ describe('what the rules hold back', () => {
     const fresh = newCook({ days: 1 });
     await expect(make('', fresh)).resolves.toMatchObject({ held: false });
     const photo = uuidv7();
-    peers.media?.app.get(StoredPhotos).set(photo, fresh.accountId);
+    media.app.get(StoredPhotos).set(photo, fresh.accountId);
     const { id: postId } = await make('', fresh, photo);
     expect(await caseOf('made', postId)).toMatchObject({ held: ['first-posts'], content: { image: { id: photo } } });
     expect(await entries()).toEqual([]);

@@ -1,38 +1,34 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { imageStored, type InputOf, operations, POST_LIMITS } from '@simmer/contracts';
-import { bootService, PersonalDataKeepers, PhotoReferenceFinder, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { DAY_MS, imageStored, type InputOf, operations, POST_LIMITS } from '@simmer/contracts';
+import { PersonalDataKeepers, PhotoReferenceFinder, type RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
 import { GalleryService } from '../gallery/gallery.service';
-import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
-import { FakeMediaModule, StoredPhotos } from '../spec/fake-media';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks } from '../spec/fake-identity';
+import { StoredPhotos } from '../spec/fake-media';
+import { Published } from '../spec/fake-recipes';
 import { POST_MODEL, type PostDocument } from './post.schema';
 
 const { chef, comment, gallery, made, post, recipePage } = operations.community;
-const DAY = 86_400_000;
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
-const peers: Record<string, RunningService> = {};
+let identity: RunningService;
+let recipes: RunningService;
+let media: RunningService;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  peers.identity = await bootService('identity', FakeIdentityModule, environment);
-  peers.recipes = await bootService('recipes', FakeRecipesModule, environment);
-  peers.media = await bootService('media', FakeMediaModule, environment);
-  tested = await serviceUnderTest('community', CommunityModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity, recipes, media } = community);
 });
-afterAll(async () => {
-  await tested.close();
-  for (const peer of Object.values(peers)) await peer.stop();
-});
+afterAll(() => community.close());
 
 type Cook = ReturnType<typeof cook>;
 let names = 0;
 function newCook(username: string): Cook {
-  const actor = cook(uuidv7({ msecs: Date.now() - 400 * DAY }));
-  peers.identity?.app.get(KnownCooks).know(actor.accountId, `${username}-${names++}`);
+  const actor = cook(uuidv7({ msecs: Date.now() - 400 * DAY_MS }));
+  identity.app.get(KnownCooks).know(actor.accountId, `${username}-${names++}`);
   return actor;
 }
 let ann: Cook;
@@ -46,16 +42,16 @@ beforeEach(async () => {
   await project(1);
 });
 function publish(owner: Cook): void {
-  peers.recipes?.app.get(Published).share(id, 1, 'Toast', { ownerId: owner.accountId });
+  recipes.app.get(Published).share(id, 1, 'Toast', { ownerId: owner.accountId });
 }
 const project = (revision: number): Promise<void> => tested.get(GalleryService).project(id, revision);
-const nameOf = (actor: Cook) => peers.identity?.app.get(KnownCooks).get(actor.accountId)?.username ?? '';
+const nameOf = (actor: Cook) => identity.app.get(KnownCooks).get(actor.accountId)?.username ?? '';
 const restore = (postId: string, by: Cook) => tested.call(post.restore, { id: postId }, by);
 const posts = (): Model<PostDocument> => tested.running.app.get(getModelToken(POST_MODEL));
 const hold = (postId: string) => posts().updateOne({ _id: postId }, { $set: { held: true } });
 const block = (username: string, by: Cook) => tested.call(chef.block, { username, blocks: true }, by);
 const erase = (actor: Cook) => tested.get(PersonalDataKeepers).erase(actor.accountId, 'remove');
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const notFound = { code: 'community.recipe-not-found' };
 
 describe('who made a recipe', () => {
@@ -142,7 +138,7 @@ describe('who made a recipe', () => {
   });
 
   it('shows a photo of its cook that is stored before or after, and nobody else’s', async () => {
-    const photos = peers.media?.app.get(StoredPhotos);
+    const photos = media.app.get(StoredPhotos);
     const [before, after, foreign] = [uuidv7(), uuidv7(), uuidv7()];
     photos?.set(before, ben.accountId).set(foreign, eve.accountId);
     expect(await put({ image_id: before })).toMatchObject({ image: { id: before } });
@@ -161,7 +157,7 @@ describe('who made a recipe', () => {
     await block(nameOf(eve), ann);
     await expect(put({}, eve)).rejects.toMatchObject(notFound);
     await expect(list(eve)).rejects.toMatchObject(notFound);
-    peers.recipes?.app.get(Published).delete(id);
+    recipes.app.get(Published).delete(id);
     await project(2);
     await expect(put()).rejects.toMatchObject(notFound);
     await expect(list()).rejects.toMatchObject(notFound);
@@ -172,7 +168,7 @@ describe('who made a recipe', () => {
     expect(await mine()).toEqual({ rating: null, rating_average: null, rating_count: 0, is_own: false, copy: null, made: null });
     await put({ note: 'Good' });
     expect(await mine()).toMatchObject({ made: { note: 'Good', is_own: true }, copy: null });
-    peers.recipes?.app.get(Published).copies.set(id, { id: uuidv7(), waiting: true });
+    recipes.app.get(Published).copies.set(id, { id: uuidv7(), waiting: true });
     expect(await mine()).toMatchObject({ copy: { waiting: true } });
     expect(await tested.call(recipePage.mine, { id }, ann)).toMatchObject({ is_own: true });
   });
@@ -257,7 +253,7 @@ describe('comments', () => {
 
   it('are removed also where the recipe is not shown any more', async () => {
     const { id: postId } = await write('Mine');
-    peers.recipes?.app.get(Published).delete(id);
+    recipes.app.get(Published).delete(id);
     await project(2);
     await remove(postId, ben);
     expect(await posts().countDocuments({ recipeId: id, removedAt: null })).toBe(0);

@@ -1,32 +1,26 @@
-import { operations, recipeSavedFromGallery } from '@simmer/contracts';
-import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
-import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
+import { DAY_MS, operations, recipeSavedFromGallery } from '@simmer/contracts';
+import { PersonalDataKeepers, type RunningService } from '@simmer/kit';
+import { cook, type ServiceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { CommunityModule } from '../community.module';
 import { GalleryService } from '../gallery/gallery.service';
-import { FakeIdentityModule, KnownCooks } from '../spec/fake-identity';
-import { FakeRecipesModule, Published } from '../spec/fake-recipes';
+import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
+import { KnownCooks } from '../spec/fake-identity';
+import { Published } from '../spec/fake-recipes';
 
 const { chef, gallery, rating } = operations.community;
-const DAY = 86_400_000;
 
+let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
 let identity: RunningService;
 let recipes: RunningService;
 beforeAll(async () => {
-  const environment = isolatedEnvironment();
-  identity = await bootService('identity', FakeIdentityModule, environment);
-  recipes = await bootService('recipes', FakeRecipesModule, environment);
-  tested = await serviceUnderTest('community', CommunityModule, environment);
+  community = await communityUnderTest();
+  ({ tested, identity, recipes } = community);
 });
-afterAll(async () => {
-  await tested.close();
-  await identity.stop();
-  await recipes.stop();
-});
+afterAll(() => community.close());
 
 /** A cook whose account was made so many days ago. */
-const cookFor = (days: number) => cook(uuidv7({ msecs: Date.now() - days * DAY }));
+const cookFor = (days: number) => cook(uuidv7({ msecs: Date.now() - days * DAY_MS }));
 const ann = cookFor(400);
 const ben = cookFor(300);
 

@@ -1,6 +1,5 @@
 import { trendingOf, type Voice, weightOfAge } from './trending';
 
-const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
 /** Numbers from 0 to 1 that are the same in each run (Park and Miller's generator). */
@@ -16,7 +15,7 @@ function randomly(seed: number): () => number {
 function voices(count: number, { accountDays, daysAgo }: { accountDays: [number, number]; daysAgo: [number, number] }, seed = 7): Voice[] {
   const random = randomly(seed);
   const between = ([from, to]: [number, number]): number => from + (to - from) * random();
-  return Array.from({ length: count }, () => ({ accountMadeAt: NOW - between(accountDays) * DAY, at: NOW - between(daysAgo) * DAY }));
+  return Array.from({ length: count }, () => ({ accountMadeAt: NOW - between(accountDays) * DAY_MS, at: NOW - between(daysAgo) * DAY_MS }));
 }
 
 describe('trending', () => {
@@ -25,12 +24,12 @@ describe('trending', () => {
   });
 
   it('grows with each cook, and a newer account weighs less', () => {
-    const of = (accountDays: number): number => trendingOf([{ accountMadeAt: NOW - accountDays * DAY, at: NOW }]);
+    const of = (accountDays: number): number => trendingOf([{ accountMadeAt: NOW - accountDays * DAY_MS, at: NOW }]);
     expect(of(400)).toBe(of(40));
     expect(of(40)).toBeGreaterThan(of(10));
     expect(of(10)).toBeGreaterThan(of(1));
     expect(weightOfAge({ accountMadeAt: NOW, at: NOW })).toBe(0);
-    expect(weightOfAge({ accountMadeAt: NOW + DAY, at: NOW })).toBe(0);
+    expect(weightOfAge({ accountMadeAt: NOW + DAY_MS, at: NOW })).toBe(0);
     const ten = voices(10, { accountDays: [40, 400], daysAgo: [0, 3] });
     expect(trendingOf(ten)).toBeGreaterThan(trendingOf(ten.slice(0, 9)));
   });
