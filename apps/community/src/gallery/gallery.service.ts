@@ -147,7 +147,7 @@ export class GalleryService {
 
   /** The cards of those of these recipes that are shown, in the same order. */
   async shownAmong(recipeIds: readonly string[]): Promise<GalleryCardDocument[]> {
-    const cards = await this.gallery.cardsOf(recipeIds);
+    const cards = await this.cardsOf(recipeIds);
     return recipeIds.flatMap((id) => cards.get(id) ?? []);
   }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@simmer/contracts';
 import { trendingOf, type Voice, weightOfAge } from './trending';
 
 const NOW = Date.parse('2026-11-28T12:00:00Z');
