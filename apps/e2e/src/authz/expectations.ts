@@ -64,6 +64,20 @@ const deadLettersOf = (service: ServiceName): Record<string, Row> => ({
   [`${service}.dead-letters.discard`]: {},
 });
 
+const aCheckout = () => ({ session_id: `cs_test_${randomUUID()}` });
+const aCustomer = () => ({ customer_id: `cus_test_${randomUUID()}` });
+/** Pages of the test mode, which whoever has their address may use, as at a payment service. */
+const testPayments: Record<string, Row> = {
+  'billing.test-checkout.show': { input: aCheckout, own: ['billing.checkout-over'] },
+  'billing.test-checkout.pay': { input: aCheckout },
+  'billing.test-checkout.show-authentication': { input: aCheckout, own: ['billing.checkout-over'] },
+  'billing.test-checkout.authenticate': { input: aCheckout },
+  'billing.test-portal.show': { input: aCustomer, own: ['request.not-found'] },
+  'billing.test-portal.change-card': { input: aCustomer, own: ['request.not-found'] },
+  'billing.test-portal.cancel': { input: aCustomer, own: ['request.not-found'] },
+  'billing.test-portal.resume': { input: aCustomer, own: ['request.not-found'] },
+};
+
 /** A row for every operation, by its subject. An operation without one fails the check, as does an id that its row does not name. */
 export const rows: Readonly<Record<string, Row>> = {
   'gateway.config.read': {},
@@ -365,6 +379,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'billing.payment.list-invoices': {},
   'billing.webhook.receive': {},
   'billing.test-mode.turn-clock': { ids: { accountId: names('account') } },
+  ...testPayments,
   'billing.subscription.look-up': { ids: { accountId: names('account') } },
 
   'media.image.upload-file': { ids: { id: makes('image') }, input: async () => ({ file: await newPhoto() }) },
