@@ -12,5 +12,7 @@ export { SubscriptionService } from './subscription/subscription.service';
 export { PaymentProvider } from './payment-provider/payment-provider';
 export type { TestProvider } from './payment-provider/test-mode/test-provider';
 
-@Module({ imports: [SubscriptionModule, PaymentModule, CheckoutModule, WebhookModule, TestClockModule, TestPaymentsModule, MaintenanceModule] })
+@Module({
+  imports: [SubscriptionModule, PaymentModule, CheckoutModule, WebhookModule, TestClockModule, TestPaymentsModule, MaintenanceModule],
+})
 export class BillingModule {}

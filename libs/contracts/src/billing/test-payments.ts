@@ -78,7 +78,12 @@ export type TestPortal = z.infer<typeof TestPortal>;
 const form = { base: '', body: { kind: 'urlencoded' }, authentication: 'none', answer: { kind: 'redirect' } } as const;
 const page = { base: '', authentication: 'none', answer: { kind: 'page' } } as const;
 const ofCheckout = { session_id: CheckoutSessionId };
-const ofCustomer = { customer_id: z.string().max(200).regex(/^cus_test_[\w-]+$/) };
+const ofCustomer = {
+  customer_id: z
+    .string()
+    .max(200)
+    .regex(/^cus_test_[\w-]+$/),
+};
 
 /** The page that stands in for a payment service's checkout. Outside the test mode nothing is found there. */
 export const testCheckout = {
