@@ -44,9 +44,10 @@ const refusalHtml = (title: string, text: string): string =>
   `<div class="notice notice-error" role="alert"><h2 class="h-24">${escaped(title)}</h2><p>${escaped(text)}</p></div>`;
 
 function emailHtml(t: (typeof TEST_PAYMENT_TEXTS)[Language], isWrong: boolean): string {
+  const described = isWrong ? 'aria-describedby="email-hint email-error" aria-invalid="true"' : 'aria-describedby="email-hint"';
   const error = isWrong ? `<p class="error" id="email-error" role="alert">${escaped(t.refusals.email)}</p>` : '';
   return `<div class="field"><label for="email">${escaped(t.email)}</label>
-<input class="input" id="email" name="email" type="email" autocomplete="email" required maxlength="254" aria-describedby="email-hint${isWrong ? ' email-error" aria-invalid="true' : ''}">
+<input class="input" id="email" name="email" type="email" autocomplete="email" required maxlength="254" ${described}>
 <p class="hint" id="email-hint">${escaped(t.emailHint)}</p>${error}</div>`;
 }
 
