@@ -24,6 +24,10 @@ else void session.ready();
 
 const router = createAppRouter({ session, client, queryClient });
 followSession(router);
+// few come back from a payment or by the native app, so what follows them is no part of the first load
+const opened = location.href;
+if (/session_id=|checkout=/.test(opened) || localStorage.getItem('simmer.checkout') || 'simmerNative' in window)
+  void import('./app/checkout/follow-return').then(({ followReturn }) => followReturn(router, opened));
 
 const app = (
   <StrictMode>
