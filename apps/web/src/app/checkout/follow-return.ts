@@ -29,10 +29,12 @@ export function followReturn(router: Pick<ReturnType<typeof createAppRouter>, 'n
   if (!isLed) watchReturn(() => check(readAddress(window.location.href)), native, window);
 }
 
-/** On the recipes, where a return ends, what was bought is asked for. */
+/** Where a return ends: what was bought is asked for as soon as there is an account to ask for. */
+const ENDS = new Set(['/app/recipes', '/signup']);
+
 function noteArrival({ path, params }: Address): void {
   const sessionId = params.get('session_id');
-  if (path !== '/app/recipes' || !sessionId) return;
+  if (!ENDS.has(path) || !sessionId) return;
   clearCheckout();
   arrived.set(sessionId);
 }
