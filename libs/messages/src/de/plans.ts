@@ -3,7 +3,8 @@ import type { BillingInterval } from '@simmer/contracts/constants';
 import { message, rich } from './language';
 
 export const tab = 'Tarife';
-export const gist = 'Planen, einkaufen und kochen kostet nichts. Premium ist für mehr Rezepte, als ins kostenlose Regal passen, und für ein paar Extras.';
+export const gist =
+  'Planen, einkaufen und kochen kostet nichts. Premium ist für mehr Rezepte, als ins kostenlose Regal passen, und für ein paar Extras.';
 export const testMode = 'Testmodus. Auf diesem Rechner wird keine Karte belastet.';
 
 export const title = rich('Kostenlos ist eine Küche. Premium ist <mark>mehr Regal</mark>');
@@ -12,7 +13,9 @@ export const premiumTitle = 'Premium ist an';
 export const premiumLead = 'Das Regal hat kein Ende, und die Extras gehören dir.';
 export const canceledTitle = message('Premium bis zum {at, date, ::yMMMMd}');
 export const canceledLead = 'Es ist gekündigt. Bis dahin ändert sich nichts, und danach wird nichts gelöscht.';
-export const lapsedTitle = message('{count, plural, =0 {Deine Küche ist noch da} one {Dein Rezept ist noch da} other {Alle # Rezepte sind noch da}}');
+export const lapsedTitle = message(
+  '{count, plural, =0 {Deine Küche ist noch da} one {Dein Rezept ist noch da} other {Alle # Rezepte sind noch da}}',
+);
 export const lapsedLead = message(
   'Premium endete am {at, date, ::yMMMMd}. {over, plural, =0 {Alle gehen wie immer.} one {{limit, number} gehen wie immer; 1 kannst du öffnen, kochen, planen und exportieren, nur nicht ändern.} other {{limit, number} gehen wie immer; # kannst du öffnen, kochen, planen und exportieren, nur nicht ändern.}}',
 );
@@ -94,8 +97,13 @@ export const changeTo = { monthly: 'Auf monatlich ändern', yearly: 'Auf jährli
 export const asking = 'Wir fragen, was es kostet…';
 export const costsNow = message('Du zahlst heute {price}; was du schon bezahlt hast, ist abgezogen. Von da an sind es {after}.');
 export const costsNothingNow = message('Du zahlst heute nichts. Von da an sind es {after}.');
-export const credited = message('{price} sind von dem übrig, was du bezahlt hast, und zahlen die nächsten Monate. Von da an sind es {after}.');
-export const changed = { monthly: 'Du zahlst ab jetzt monatlich.', yearly: 'Du zahlst ab jetzt jährlich.' } satisfies Record<BillingInterval, string>;
+export const credited = message(
+  '{price} sind von dem übrig, was du bezahlt hast, und zahlen die nächsten Monate. Von da an sind es {after}.',
+);
+export const changed = { monthly: 'Du zahlst ab jetzt monatlich.', yearly: 'Du zahlst ab jetzt jährlich.' } satisfies Record<
+  BillingInterval,
+  string
+>;
 export const keepIt = 'So lassen';
 
 export const cancel = 'Premium kündigen';

@@ -13,7 +13,9 @@ export const premiumTitle = 'Premium is on';
 export const premiumLead = 'The shelf has no end, and the extras are yours.';
 export const canceledTitle = message('Premium until {at, date, ::yMMMMd}');
 export const canceledLead = 'It’s canceled. Nothing changes until then, and nothing is deleted after.';
-export const lapsedTitle = message('{count, plural, =0 {Your kitchen is still here} one {Your recipe is still here} other {All # recipes are still here}}');
+export const lapsedTitle = message(
+  '{count, plural, =0 {Your kitchen is still here} one {Your recipe is still here} other {All # recipes are still here}}',
+);
 export const lapsedLead = message(
   'Premium ended on {at, date, ::yMMMMd}. {over, plural, =0 {All of them work as ever.} one {{limit, number} work as ever; 1 can be opened, cooked, planned and exported, only not edited.} other {{limit, number} work as ever; # can be opened, cooked, planned and exported, only not edited.}}',
 );
@@ -96,7 +98,10 @@ export const asking = 'Asking what it costs…';
 export const costsNow = message('You pay {price} today, after what’s left of what you’ve paid. From then on it’s {after}.');
 export const costsNothingNow = message('You pay nothing today. From then on it’s {after}.');
 export const credited = message('{price} of what you’ve paid is left, and pays the next months. From then on it’s {after}.');
-export const changed = { monthly: 'You pay monthly from now on.', yearly: 'You pay yearly from now on.' } satisfies Record<BillingInterval, string>;
+export const changed = { monthly: 'You pay monthly from now on.', yearly: 'You pay yearly from now on.' } satisfies Record<
+  BillingInterval,
+  string
+>;
 export const keepIt = 'Keep it';
 
 export const cancel = 'Cancel Premium';

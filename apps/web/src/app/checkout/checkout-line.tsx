@@ -47,11 +47,7 @@ export function CheckoutLine({ sessionId }: { sessionId: string }) {
       return (
         <StatusLine
           icon={<IconAlertTriangle />}
-          end={
-            <>
-              {account?.emailVerified === false ? <TextLink href="/auth/verify-email">{t.confirmEmail}</TextLink> : dismiss}
-            </>
-          }
+          end={<>{account?.emailVerified === false ? <TextLink href="/auth/verify-email">{t.confirmEmail}</TextLink> : dismiss}</>}
         >
           {/* what is paid with an address belongs to whoever is shown to own it */}
           {account?.emailVerified === false ? t.emailFirst : confirmation.problem.message}

@@ -5,8 +5,15 @@ import { withParams } from './return-flow';
  * whatever the address says.
  */
 export function deepLinkTarget(url: string): string {
-  const [address = '', query = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/*/i, '').split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
-  const route = address.replaceAll(/[\\/]+/g, '/').replaceAll(/^\/|\/$/g, '').replace(/^app(\/|$)/, '');
+  const [address = '', query = ''] =
+    url
+      .replace(/^[a-z][a-z\d+.-]*:\/*/i, '')
+      .split('#', 1)[0]
+      ?.split(/\?(.*)/s) ?? [];
+  const route = address
+    .replaceAll(/[\\/]+/g, '/')
+    .replaceAll(/^\/|\/$/g, '')
+    .replace(/^app(\/|$)/, '');
   const params = new URLSearchParams(query);
   const [session_id, email, plan] = ['session_id', 'email', 'plan'].map((name) => params.get(name));
   if (route === 'signup' && session_id) return withParams('/signup', { session_id, email, plan });

@@ -11,7 +11,12 @@ describe('a return from a checkout', () => {
     ['an id in the query', '/?session_id=cs_1', null, '/app/recipes?session_id=cs_1'],
     ['an id in the hash', '/#session_id=cs_1', null, '/app/recipes?session_id=cs_1'],
     ['an id in the query of a hash', '/#/app/meal-plan?session_id=cs_1', null, '/app/recipes?session_id=cs_1'],
-    ['an id for a sign-up', '/?session_id=cs_1&type=signup&email=b%40example.com&plan=monthly', null, '/signup?session_id=cs_1&email=b%40example.com&plan=monthly'],
+    [
+      'an id for a sign-up',
+      '/?session_id=cs_1&type=signup&email=b%40example.com&plan=monthly',
+      null,
+      '/signup?session_id=cs_1&email=b%40example.com&plan=monthly',
+    ],
     ['a sign-up that says no more', '/?session_id=cs_1&type=signup', null, '/signup?session_id=cs_1'],
     ['an id of a visitor', '/?session_id=cs_1', visitor, '/signup?session_id=cs_1&email=ada%40example.com&plan=yearly'],
     ['a visitor without an id', '/', visitor, '/signup?session_id=pending&email=ada%40example.com&plan=yearly'],

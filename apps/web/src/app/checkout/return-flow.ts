@@ -74,7 +74,11 @@ export interface NativeBridge {
  * For the native app, whose browser comes back without a page being loaded: looks every 500 ms up to 20 times, and again on resume, on becoming active, and
  * on back and forward. Answers how to stop.
  */
-export function watchReturn(check: () => boolean, native: Pick<NativeBridge, 'on'>, back: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>) {
+export function watchReturn(
+  check: () => boolean,
+  native: Pick<NativeBridge, 'on'>,
+  back: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+) {
   let looks = 0;
   const timer = setInterval(() => {
     looks += 1;

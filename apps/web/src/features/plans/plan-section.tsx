@@ -80,7 +80,11 @@ function Contents({ subscription, payment, plans }: Known) {
 const StateTag = ({ payment: { status, isCanceled } }: { payment: Payment }) => {
   if (status === 'none') return null;
   if (isCanceled && status !== 'ended') return <Tag>{t.endsTag}</Tag>;
-  return <Tag tone={status === 'past-due' || status === 'incomplete' ? 'tomato' : status === 'ended' ? undefined : 'leek'}>{t.states[status]}</Tag>;
+  return (
+    <Tag tone={status === 'past-due' || status === 'incomplete' ? 'tomato' : status === 'ended' ? undefined : 'leek'}>
+      {t.states[status]}
+    </Tag>
+  );
 };
 
 /** The plan, and below it what is charged next. */
