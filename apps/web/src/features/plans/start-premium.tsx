@@ -35,7 +35,8 @@ export function StartPremium({ plans, interval, isComingBack, leave }: StartPrem
     },
   });
   const { email } = form.values;
-  // one id for what is ordered: sent twice it opens one checkout, and another order is another one
+  // sent twice it opens one checkout
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another order is another one
   const id = useMemo(() => newId(), [interval, email]);
   const price = priceAndInterval(plans, interval);
   return (
