@@ -23,7 +23,7 @@ function Invoices() {
   if (!data) return null;
   if (data.invoices.length === 0) return <p>{t.noInvoices}</p>;
   return (
-    <ul className="invoices">
+    <ul className="plan-invoices">
       {data.invoices.map(({ id, at, amount, currency, status, url }) => {
         const words = t.invoice({ at: new Date(at), price: money(amount, currency) });
         return (

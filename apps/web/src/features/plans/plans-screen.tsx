@@ -114,7 +114,7 @@ const WithoutIt = () => (
       <h2 className="h-32" id="if-you-stop">
         {t.ifYouStop}
       </h2>
-      <ol className="when">
+      <ol className="plans-when">
         {t.stops.map(({ when, what }) => (
           <li key={when}>
             <b>{when}</b>
@@ -127,7 +127,7 @@ const WithoutIt = () => (
       <h2 className="h-32" id="two-taps">
         {t.twoTaps}
       </h2>
-      <ol className="taps">
+      <ol className="plans-taps">
         {t.taps.map((tap) => (
           <li key={tap}>
             <span className="strong">{tap}</span>

@@ -40,7 +40,7 @@ export function StartPremium({ plans, interval, isComingBack, leave }: StartPrem
   const id = useMemo(() => newId(), [interval, email]);
   const price = priceAndInterval(plans, interval);
   return (
-    <form className="buy" onSubmit={form.onSubmit} noValidate>
+    <form className="plans-buy" onSubmit={form.onSubmit} noValidate>
       {form.notice !== undefined && (
         <Banner tone="error" icon={<IconAlertTriangle />}>
           {form.notice}
