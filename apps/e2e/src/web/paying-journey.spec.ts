@@ -68,7 +68,7 @@ for (const width of [390, 1280])
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 
     await page.locator('summary').filter({ hasText: 'Cancel Premium' }).click();
-    await page.getByRole('button', { name: 'Cancel Premium' }).click();
+    await page.locator('#plan-cancel').getByRole('button', { name: 'Cancel Premium', exact: true }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText(/^\$36 on /)).toBeVisible();
 

@@ -40,7 +40,7 @@ export class TestPaymentsPages {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="same-origin"><meta name="robots" content="noindex">
 <title>${escaped(title)} · ${PRODUCT_NAME}</title>${await this.styles.html()}<link rel="stylesheet" href="/test-payments.css"></head>
-<body><p class="test-mode" role="note"><span class="wrap">${escaped(t.label)}</span></p>
+<body><header class="test-mode"><p class="wrap">${escaped(t.label)}</p></header>
 <main class="wrap test-payments">
 ${body}
 </main></body></html>`;

@@ -5,7 +5,6 @@ import { arrived } from './arrived';
 import { storeCheckout, storedCheckout } from './checkout-state';
 import { followReturn } from './follow-return';
 
-const ORIGIN = 'http://localhost';
 const PREMIUM: Subscription = { isActive: true, plan: 'premium', recipeLimit: null, renewsAt: null };
 const FREE: Subscription = { isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null };
 const cook = { isTemporary: false, userEmail: COOK.email, plan: 'yearly' } as const;
@@ -21,7 +20,7 @@ async function comeBack(path: string, answers: Parameters<typeof openApp>[1] = {
     ...answers,
     answers: { ...fakeLibrary().answers, ...fakePlans(PAID).answers, ...answers.answers },
   });
-  followReturn(app.router, ORIGIN + path);
+  followReturn(app.router, window.location.origin + path);
   return app;
 }
 

@@ -7,7 +7,8 @@ import { fakePlans, PAID } from '../../testing/plans';
 import { standingOf } from './use-plan';
 
 const library = (count = 1) => fakeLibrary(...Array.from({ length: count }, (_, at) => aRecipe({ title: `Dish ${at}` }))).answers;
-const CHECKOUT = { session_id: 'cs_test_a', url: 'http://localhost/test-payments/checkout/cs_test_a' };
+/** On the page itself, since nothing here can leave it. */
+const checkout = () => ({ session_id: 'cs_test_a', url: `${window.location.origin}/plans#checkout` });
 
 afterEach(() => localStorage.clear());
 
@@ -95,7 +96,7 @@ describe('the way to the checkout', () => {
   });
 
   it('asks a visitor by which address it will be theirs', async () => {
-    const { user } = await openApp('/plans', { as: null, answers: { ...fakePlans().answers, 'POST /checkouts': () => CHECKOUT } });
+    const { user } = await openApp('/plans', { as: null, answers: { ...fakePlans().answers, 'POST /checkouts': checkout } });
     await user.click(await screen.findByRole('button', { name: 'Start Risk-Free' }));
     expect(screen.getByLabelText('Your email').getAttribute('aria-invalid')).toBe('true');
     expect(api.sent('POST /checkouts')).toEqual([]);
@@ -104,6 +105,7 @@ describe('the way to the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Start Risk-Free' }));
     await waitFor(() => expect(storedCheckout()).toEqual({ isTemporary: true, userEmail: 'ada@example.com', plan: 'yearly' }));
     expect(api.sent('POST /checkouts')).toMatchObject([{ interval: 'yearly', email: 'ada@example.com' }]);
+    expect(window.location.hash).toBe('#checkout');
   });
 });
 
