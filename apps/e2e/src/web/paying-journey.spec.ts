@@ -110,6 +110,17 @@ test('a visitor pays first, and Premium comes with the account', async ({ page, 
   await expect.poll(plan).toBe('premium');
 });
 
+test('a visitor who comes back from a payment is led on from a page that stands without the app', async ({ page }) => {
+  await page.goto('/privacy');
+  const state = JSON.stringify({ isTemporary: true, userEmail: 'ada@example.com', plan: 'yearly' });
+  await page.evaluate((stored) => localStorage.setItem('simmer.checkout', stored), state);
+  await page.reload();
+  await expect(page).toHaveURL('/signup?session_id=pending&email=ada%40example.com&plan=yearly');
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('simmer.checkout'))).toBeNull();
+});
+
 test('whoever turns back at the checkout has bought nothing', async ({ page, cook }) => {
   await page.goto('/plans');
   await page.getByRole('button', { name: 'Start Risk-Free' }).click();

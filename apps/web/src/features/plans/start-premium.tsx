@@ -1,7 +1,7 @@
 import { newId } from '@simmer/client';
 import type { BillingInterval } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/plans';
-import { Banner, Button, IconAlertTriangle, Rich, TextField } from '@simmer/ui';
+import { Banner, Button, ErrorSummary, IconAlertTriangle, Rich, TextField } from '@simmer/ui';
 import { useMemo } from 'react';
 import { emailError } from '../../access/rules';
 import { write } from '../../api/write';
@@ -41,6 +41,7 @@ export function StartPremium({ plans, interval, isComingBack, leave }: StartPrem
   const price = priceAndInterval(plans, interval);
   return (
     <form className="plans-buy" onSubmit={form.onSubmit} noValidate>
+      <ErrorSummary errors={form.errors} />
       {form.notice !== undefined && (
         <Banner tone="error" icon={<IconAlertTriangle />}>
           {form.notice}
