@@ -26,7 +26,7 @@ export function PlansScreen({ isCheckoutCanceled = false, leave = (url) => windo
   usePageTitle(t.tab);
   const standing = useStanding();
   const { data: plans, error } = usePrices();
-  const [interval, setInterval] = useState<BillingInterval>('yearly');
+  const [interval, chooseInterval] = useState<BillingInterval>('yearly');
   useEffect(() => {
     if (isCheckoutCanceled) clearCheckout();
   }, [isCheckoutCanceled]);
@@ -37,7 +37,7 @@ export function PlansScreen({ isCheckoutCanceled = false, leave = (url) => windo
       {isCheckoutCanceled && <Banner>{t.canceledCheckout}</Banner>}
       <Top standing={standing} />
       <h2 className="h-32 plans-h">{t.sideBySide}</h2>
-      <Comparison plans={plans} interval={interval} onInterval={setInterval} />
+      <Comparison plans={plans} interval={interval} onInterval={chooseInterval} />
       {error && (
         <Banner tone="error" icon={<IconAlertTriangle />}>
           {t.plansAway}
