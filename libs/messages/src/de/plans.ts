@@ -11,6 +11,7 @@ export const title = rich('Kostenlos ist eine Küche. Premium ist <mark>mehr Reg
 export const lead = 'Planen, einkaufen und kochen kostet nichts. Du zahlst, wenn das Regal voll ist oder du die Extras willst.';
 export const premiumTitle = 'Premium ist an';
 export const premiumLead = 'Das Regal hat kein Ende, und die Extras gehören dir.';
+export const failedTitle = 'Die Zahlung hat nicht geklappt';
 export const canceledTitle = message('Premium bis zum {at, date, ::yMMMMd}');
 export const canceledLead = 'Es ist gekündigt. Bis dahin ändert sich nichts, und danach wird nichts gelöscht.';
 export const lapsedTitle = message(

@@ -11,6 +11,7 @@ export const title = rich('Free is a kitchen. Premium is <mark>more shelf</mark>
 export const lead = 'Plan, shop and cook cost nothing. You pay when the shelf is full, or when you want the extras.';
 export const premiumTitle = 'Premium is on';
 export const premiumLead = 'The shelf has no end, and the extras are yours.';
+export const failedTitle = 'The payment did not go through';
 export const canceledTitle = message('Premium until {at, date, ::yMMMMd}');
 export const canceledLead = 'It’s canceled. Nothing changes until then, and nothing is deleted after.';
 export const lapsedTitle = message(

@@ -11,19 +11,24 @@ import './plans.css';
 import { PortalButton } from './portal-button';
 import { ResumeButton } from './resume-button';
 import { TestModeNote } from './test-mode-note';
-import { standingOf } from './use-plan';
+import { goesOn, standingOf } from './use-plan';
 import { priceOf, type Plans, usePrices } from './use-prices';
 
 /** How the cook pays for Premium, when next and how much, and every change of that. */
 export function PlanSection() {
   const { data: subscription } = useQuery(queryOf(client, 'GET /subscription', {}));
-  const { data: payment } = useQuery(queryOf(client, 'GET /subscription/payment', {}));
+  const { data: payment, error } = useQuery(queryOf(client, 'GET /subscription/payment', {}));
   const { data: plans } = usePrices();
   return (
     <>
       <LedgerHeading id="plan" end={payment && <StateTag payment={payment} />}>
         {t.section}
       </LedgerHeading>
+      {error && (
+        <Banner tone="error" icon={<IconAlertTriangle />}>
+          {t.plansAway}
+        </Banner>
+      )}
       {subscription && payment && plans && <Contents subscription={subscription} payment={payment} plans={plans} />}
     </>
   );
@@ -37,8 +42,8 @@ interface Known {
 
 function Contents({ subscription, payment, plans }: Known) {
   const { kind } = standingOf(subscription, payment);
-  const { status, interval, failedAt } = payment;
-  const isPaid = status === 'trialing' || status === 'active' || status === 'past-due';
+  const { status, interval, failedAt, isCanceled, periodEnd } = payment;
+  const isPaid = goesOn(payment);
   return (
     <>
       <TestModeNote isTestMode={payment.isTestMode} />
@@ -60,7 +65,7 @@ function Contents({ subscription, payment, plans }: Known) {
             <ResumeButton size="sm" />
           ) : (
             <ButtonLink size="sm" href="/plans">
-              {kind === 'premium' ? t.seePlans : t.seePremium}
+              {kind === 'premium' || kind === 'past-due' ? t.seePlans : t.seePremium}
             </ButtonLink>
           )
         }
@@ -72,7 +77,7 @@ function Contents({ subscription, payment, plans }: Known) {
           <InvoicesRow />
         </>
       )}
-      {isPaid && payment.periodEnd && <CancelRow endsAt={new Date(payment.periodEnd)} isCanceled={payment.isCanceled} />}
+      {isPaid && periodEnd && <CancelRow endsAt={new Date(periodEnd)} isCanceled={isCanceled} />}
     </>
   );
 }
@@ -91,8 +96,8 @@ const StateTag = ({ payment: { status, isCanceled } }: { payment: Payment }) => 
 function PlanWords({ subscription, payment, plans }: Known) {
   const { interval } = payment;
   const { kind } = standingOf(subscription, payment);
-  const isPremium = kind === 'premium' || kind === 'canceled';
-  const isGranted = kind === 'premium' && (payment.status === 'none' || payment.status === 'ended');
+  const isPremium = kind === 'premium' || kind === 'canceled' || kind === 'past-due';
+  const isGranted = kind === 'premium' && !goesOn(payment);
   const name = isPremium ? (interval && !isGranted ? t.premiumPaid[interval] : t.premium) : t.free;
   return (
     <>
@@ -107,6 +112,8 @@ function noteOf({ subscription: { recipeLimit }, payment, plans }: Known): strin
   if (status === 'none' || status === 'ended' || status === 'incomplete' || !periodEnd || !interval)
     return recipeLimit === null ? undefined : t.ownRecipes({ count: recipeLimit });
   if (isCanceled) return t.ends({ at: new Date(periodEnd) });
+  // what is open is said above
+  if (status === 'past-due') return undefined;
   const price = priceOf(plans, interval);
   if (status === 'trialing' && trialEnd) return t.firstCharge({ at: new Date(trialEnd), price });
   return t.nextCharge({ at: new Date(periodEnd), price });

@@ -58,6 +58,14 @@ describe('the page of plans', () => {
     expect(screen.queryByText(/days free/)).toBeNull();
   });
 
+  it('says to whoever’s card failed what to do', async () => {
+    const failed = { ...PAID, status: 'past-due', failedAt: '2026-11-24T10:00:00.000Z' } as const;
+    await openApp('/plans', { answers: { ...library(), ...fakePlans(failed).answers } });
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Change card' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Start|Get Premium|Bring/ })).toBeNull();
+  });
+
   it('shows whoever has it when it ends, and keeps it at a press', async () => {
     const { user } = await openApp('/plans', { answers: { ...library(), ...fakePlans({ ...PAID, isCanceled: true }).answers } });
     expect(await screen.findByRole('heading', { name: 'Premium until December 24, 2026' })).toBeTruthy();
@@ -114,7 +122,8 @@ describe('how somebody stands', () => {
     ['free', false, {}],
     ['premium', true, {}],
     ['premium', true, PAID],
-    ['premium', false, { ...PAID, status: 'past-due' as const }],
+    ['past-due', true, { ...PAID, status: 'past-due' as const, failedAt: '2026-11-24T10:00:00.000Z' }],
+    ['past-due', false, { ...PAID, status: 'past-due' as const, failedAt: '2026-11-24T10:00:00.000Z' }],
     ['canceled', true, { ...PAID, isCanceled: true }],
     ['lapsed', false, { ...PAID, status: 'ended' as const }],
     ['premium', true, { ...PAID, status: 'ended' as const }],

@@ -8,6 +8,7 @@ import { clearCheckout } from '../../app/checkout/checkout-state';
 import { usePageTitle } from '../../app/page-title';
 import { Comparison } from './comparison';
 import './plans.css';
+import { PortalButton } from './portal-button';
 import { ResumeButton } from './resume-button';
 import { Shelf } from './shelf';
 import { StartPremium } from './start-premium';
@@ -62,6 +63,12 @@ function Top({ standing }: { standing: Standing | undefined }) {
               {t.manage}
             </ButtonLink>
           )}
+        </Head>
+      );
+    case 'past-due':
+      return (
+        <Head title={t.failedTitle} lead={t.cardFailed({ at: standing.failedAt })}>
+          <PortalButton label={t.changeCard} variant="primary" />
         </Head>
       );
     case 'canceled':

@@ -10,6 +10,8 @@ export type Standing =
   | { kind: 'free' }
   /** `payment`: null where premium was granted. */
   | { kind: 'premium'; payment: Payment | null }
+  /** The card failed: Premium goes on for a week, then it pauses until a card is good. */
+  | { kind: 'past-due'; payment: Payment; failedAt: Date }
   | { kind: 'canceled'; payment: Payment; endsAt: Date }
   | { kind: 'lapsed'; endedAt: Date };
 
@@ -22,12 +24,15 @@ export function useStanding(): Standing | undefined {
   return subscription && payment && standingOf(subscription, payment);
 }
 
+/** Whether there is a subscription that is neither over nor still to begin. */
+export const goesOn = ({ status }: Payment): boolean => status === 'trialing' || status === 'active' || status === 'past-due';
+
 /** What is paid for says more than the plan alone; premium that nobody pays for was granted. */
 export function standingOf({ isActive }: Pick<Subscription, 'isActive'>, payment: Payment): Standing {
-  const { status, isCanceled, periodEnd } = payment;
-  const isPaid = status === 'trialing' || status === 'active' || status === 'past-due';
-  if (isPaid && isCanceled && periodEnd) return { kind: 'canceled', payment, endsAt: new Date(periodEnd) };
-  if (isPaid) return { kind: 'premium', payment };
+  const { status, isCanceled, periodEnd, failedAt } = payment;
+  if (goesOn(payment) && isCanceled && periodEnd) return { kind: 'canceled', payment, endsAt: new Date(periodEnd) };
+  if (failedAt) return { kind: 'past-due', payment, failedAt: new Date(failedAt) };
+  if (goesOn(payment)) return { kind: 'premium', payment };
   if (isActive) return { kind: 'premium', payment: null };
   return status === 'ended' && periodEnd ? { kind: 'lapsed', endedAt: new Date(periodEnd) } : { kind: 'free' };
 }
