@@ -12,6 +12,7 @@ const cook = { isTemporary: false, userEmail: COOK.email, plan: 'yearly' } as co
 afterEach(() => {
   localStorage.clear();
   arrived.set(null);
+  delete window.simmerNative;
 });
 
 /** Opens a page as main.tsx does, for somebody who comes back from a checkout. */
@@ -77,6 +78,22 @@ describe('coming back from a checkout', () => {
       },
     });
     expect(await screen.findByText(/Confirm your email, and what you’ve paid for with it is yours./)).toBeTruthy();
+  });
+
+  it('in the native app follows a link of its own scheme', async () => {
+    let open: ((url: string) => void) | undefined;
+    window.simmerNative = {
+      on: () => () => undefined,
+      onLink: (listener) => {
+        open = listener;
+        return () => undefined;
+      },
+    };
+    const { router } = await comeBack('/app/favorites', { answers: { 'POST /checkouts/:session_id/confirmation': () => PREMIUM } });
+    open?.('simmer://recipes?session_id=cs_test_a');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/recipes'));
+    expect(await screen.findByText(/Premium is on/)).toBeTruthy();
+    expect(api.sent('POST /checkouts/:session_id/confirmation')).toEqual([{ session_id: 'cs_test_a' }]);
   });
 
   it('by turning back at the payment service leads nowhere', async () => {
