@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode, ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { newPhoto, type ResourceName } from './resources';
+import { testPayments } from './test-payments';
 
 /** What an id in an input is, and what becomes of whoever names another's. */
 export interface IdUse {
@@ -63,20 +64,6 @@ const deadLettersOf = (service: ServiceName): Record<string, Row> => ({
   [`${service}.dead-letters.replay`]: { input: () => aLetter },
   [`${service}.dead-letters.discard`]: {},
 });
-
-const aCheckout = () => ({ session_id: `cs_test_${randomUUID()}` });
-const aCustomer = () => ({ customer_id: `cus_test_${randomUUID()}` });
-/** Pages of the test mode, which whoever has their address may use, as at a payment service. */
-const testPayments: Record<string, Row> = {
-  'billing.test-checkout.show': { input: aCheckout, own: ['billing.checkout-over'] },
-  'billing.test-checkout.pay': { input: aCheckout },
-  'billing.test-checkout.show-authentication': { input: aCheckout, own: ['billing.checkout-over'] },
-  'billing.test-checkout.authenticate': { input: aCheckout },
-  'billing.test-portal.show': { input: aCustomer, own: ['request.not-found'] },
-  'billing.test-portal.change-card': { input: aCustomer, own: ['request.not-found'] },
-  'billing.test-portal.cancel': { input: aCustomer, own: ['request.not-found'] },
-  'billing.test-portal.resume': { input: aCustomer, own: ['request.not-found'] },
-};
 
 /** A row for every operation, by its subject. An operation without one fails the check, as does an id that its row does not name. */
 export const rows: Readonly<Record<string, Row>> = {
