@@ -1,4 +1,5 @@
 import { ProblemError, type Subscription } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { COOK, api, fakeLibrary, openApp, screen, waitFor } from '../../testing/open-app';
 import { fakePlans, PAID } from '../../testing/plans';
 import { arrived } from './arrived';
@@ -11,7 +12,7 @@ const cook = { isTemporary: false, userEmail: COOK.email, plan: 'yearly' } as co
 
 afterEach(() => {
   localStorage.clear();
-  arrived.set(null);
+  act(() => arrived.set(null));
   delete window.simmerNative;
 });
 
@@ -21,7 +22,7 @@ async function comeBack(path: string, answers: Parameters<typeof openApp>[1] = {
     ...answers,
     answers: { ...fakeLibrary().answers, ...fakePlans(PAID).answers, ...answers.answers },
   });
-  followReturn(app.router, window.location.origin + path);
+  act(() => followReturn(app.router, window.location.origin + path));
   return app;
 }
 
@@ -90,7 +91,7 @@ describe('coming back from a checkout', () => {
       },
     };
     const { router } = await comeBack('/app/favorites', { answers: { 'POST /checkouts/:session_id/confirmation': () => PREMIUM } });
-    open?.('simmer://recipes?session_id=cs_test_a');
+    act(() => open?.('simmer://recipes?session_id=cs_test_a'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/recipes'));
     expect(await screen.findByText(/Premium is on/)).toBeTruthy();
     expect(api.sent('POST /checkouts/:session_id/confirmation')).toEqual([{ session_id: 'cs_test_a' }]);
