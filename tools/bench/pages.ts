@@ -17,6 +17,9 @@ const pages = [
   { name: 'privacy', path: '/privacy', goals: publicGoals },
   { name: 'terms', path: '/terms', goals: publicGoals },
   { name: 'contact', path: '/contact', goals: publicGoals },
+  { name: 'plans', path: '/plans', goals: publicGoals },
+  { name: 'sign-up', path: '/signup', goals: { score: 95 } },
+  { name: 'coming back', path: '/resubscribe', goals: { score: 95 } },
   { name: 'recipes, signed in', path: '/app/recipes', isOwn: true, goals: { score: 95, lcp: 2, cls: 0.02 } },
 ];
 

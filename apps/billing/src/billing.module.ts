@@ -4,6 +4,7 @@ import { MaintenanceModule } from './maintenance/maintenance.module';
 import { PaymentModule } from './payment/payment.module';
 import { SubscriptionModule } from './subscription/subscription.module';
 import { TestClockModule } from './test-clock/test-clock.module';
+import { TestPaymentsModule } from './test-payments/test-payments.module';
 import { WebhookModule } from './webhook/webhook.module';
 
 /** For specs of the whole product: premium without a payment, and payments without a browser. */
@@ -11,5 +12,7 @@ export { SubscriptionService } from './subscription/subscription.service';
 export { PaymentProvider } from './payment-provider/payment-provider';
 export type { TestProvider } from './payment-provider/test-mode/test-provider';
 
-@Module({ imports: [SubscriptionModule, PaymentModule, CheckoutModule, WebhookModule, TestClockModule, MaintenanceModule] })
+@Module({
+  imports: [SubscriptionModule, PaymentModule, CheckoutModule, WebhookModule, TestClockModule, TestPaymentsModule, MaintenanceModule],
+})
 export class BillingModule {}

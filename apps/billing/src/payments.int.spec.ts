@@ -10,12 +10,12 @@ import {
   type ParsedInputOf,
   type Payment,
   type Subscription,
+  type TestCardName,
 } from '@simmer/contracts';
 import { bootService, Handles, Mongo, type RunningService } from '@simmer/kit';
 import { cook, FakeService, isolatedEnvironment, service, type ServiceUnderTest, serviceUnderTest, staff } from '@simmer/testing';
 import { BillingModule } from './billing.module';
 import { PaymentProvider } from './payment-provider/payment-provider';
-import type { TestCardName } from './payment-provider/test-mode/test-cards';
 import type { SignedEvent, TestProvider } from './payment-provider/test-mode/test-provider';
 
 const { checkout, payment, plan, webhook, testMode, subscription, personalData } = operations.billing;

@@ -18,6 +18,8 @@ import { guardStaffPages } from './access/staff-pages';
 import { AppConfigAnswer } from './edges/app-config/app-config';
 import { StaffAudit } from './access/staff-audit';
 import { StaffPages } from './edges/staff-page';
+import { TestPaymentsPages } from './edges/test-payments/test-payments-pages';
+import { WebStyles } from './edges/web-styles';
 import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
 import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
 import { LiveUpdates } from './edges/live-updates/live-updates.service';
@@ -57,6 +59,8 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     DeadLettersPage,
     StaffAudit,
     StaffPages,
+    WebStyles,
+    TestPaymentsPages,
     Pages,
     Paintings,
     QueueBoard,

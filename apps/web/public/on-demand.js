@@ -1,4 +1,5 @@
-// On pages that come whole from the server: the app is loaded with the first sign that somebody wants more than to read.
+// On pages that come whole from the server: the app is loaded with the first sign that somebody wants more than to read, and at once for whoever
+// comes back from a payment, whom it leads on (src/app/checkout).
 (function () {
   var files = document.currentScript.dataset.app.split(' ');
   var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -19,4 +20,13 @@
   signs.forEach(function (sign) {
     window.addEventListener(sign, load, { capture: true, passive: true });
   });
+
+  function isBackFromPaying() {
+    try {
+      return /session_id=/.test(location.href) || localStorage.getItem('simmer.checkout') !== null;
+    } catch (error) {
+      return false; // storage may be forbidden: then nothing was stored
+    }
+  }
+  if (isBackFromPaying()) load();
 })();

@@ -25,6 +25,14 @@ else void session.ready();
 const router = createAppRouter({ session, client, queryClient });
 followSession(router);
 
+/** Before the router mends it. */
+const opened = location.href;
+/** Few come back from a payment or by the native app, so what follows them is no part of the first load. */
+function followReturn(): void {
+  if (/session_id=|checkout=/.test(opened) || localStorage.getItem('simmer.checkout') || 'simmerNative' in window)
+    void import('./app/checkout/follow-return').then((loaded) => loaded.followReturn(router, opened));
+}
+
 const app = (
   <StrictMode>
     <App router={router} queryClient={queryClient} serverSession={session.current()} />
@@ -37,6 +45,7 @@ if (!root) {
 } else if (root.dataset.rendered === undefined) {
   createRoot(root).render(app);
   document.documentElement.dataset.started = 'true';
+  followReturn();
 } else {
   // the same tree as on the server, whose router draws no boundary around the page
   router.ssr = { manifest: undefined };
@@ -46,5 +55,6 @@ if (!root) {
     document.documentElement.dataset.started = 'true';
     // React listens from here on; see public/startup.js
     dispatchEvent(new Event('simmer:started'));
+    followReturn();
   });
 }

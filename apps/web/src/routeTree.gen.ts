@@ -16,11 +16,12 @@ import { Route as AccountDeletedRouteImport } from './routes/account-deleted'
 import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as SignupRouteImport } from './routes/signup'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesOnboardingRouteImport } from './routes/_pages/onboarding'
+import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
 import { Route as PagesResubscribeRouteImport } from './routes/_pages/resubscribe'
-import { Route as PagesSignupRouteImport } from './routes/_pages/signup'
 import { Route as PagesTermsRouteImport } from './routes/_pages/terms'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppFavoritesRouteImport } from './routes/app/favorites'
@@ -109,6 +110,11 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PagesContactRoute = PagesContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -119,6 +125,11 @@ const PagesOnboardingRoute = PagesOnboardingRouteImport.update({
   path: '/onboarding',
   getParentRoute: () => PagesRoute,
 } as any)
+const PagesPlansRoute = PagesPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => PagesRoute,
+} as any)
 const PagesPrivacyRoute = PagesPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -127,11 +138,6 @@ const PagesPrivacyRoute = PagesPrivacyRouteImport.update({
 const PagesResubscribeRoute = PagesResubscribeRouteImport.update({
   id: '/resubscribe',
   path: '/resubscribe',
-  getParentRoute: () => PagesRoute,
-} as any)
-const PagesSignupRoute = PagesSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
   getParentRoute: () => PagesRoute,
 } as any)
 const PagesTermsRoute = PagesTermsRouteImport.update({
@@ -409,12 +415,13 @@ export interface FileRoutesByFullPath {
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/signup': typeof SignupRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
   '/onboarding': typeof PagesOnboardingRoute
+  '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
   '/resubscribe': typeof PagesResubscribeRoute
-  '/signup': typeof PagesSignupRoute
   '/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
   '/app/meal-plan': typeof AppMealPlanRoute
@@ -474,11 +481,12 @@ export interface FileRoutesByTo {
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/signup': typeof SignupRoute
   '/contact': typeof PagesContactRoute
   '/onboarding': typeof PagesOnboardingRoute
+  '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
   '/resubscribe': typeof PagesResubscribeRoute
-  '/signup': typeof PagesSignupRoute
   '/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
   '/app/meal-plan': typeof AppMealPlanRoute
@@ -541,12 +549,13 @@ export interface FileRoutesById {
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
+  '/signup': typeof SignupRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/onboarding': typeof PagesOnboardingRoute
+  '/_pages/plans': typeof PagesPlansRoute
   '/_pages/privacy': typeof PagesPrivacyRoute
   '/_pages/resubscribe': typeof PagesResubscribeRoute
-  '/_pages/signup': typeof PagesSignupRoute
   '/_pages/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
   '/app/meal-plan': typeof AppMealPlanRoute
@@ -609,12 +618,13 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/login'
     | '/register'
+    | '/signup'
     | '/app/staff'
     | '/contact'
     | '/onboarding'
+    | '/plans'
     | '/privacy'
     | '/resubscribe'
-    | '/signup'
     | '/terms'
     | '/app/favorites'
     | '/app/meal-plan'
@@ -674,11 +684,12 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/login'
     | '/register'
+    | '/signup'
     | '/contact'
     | '/onboarding'
+    | '/plans'
     | '/privacy'
     | '/resubscribe'
-    | '/signup'
     | '/terms'
     | '/app/favorites'
     | '/app/meal-plan'
@@ -740,12 +751,13 @@ export interface FileRouteTypes {
     | '/account-deleted'
     | '/login'
     | '/register'
+    | '/signup'
     | '/app/staff'
     | '/_pages/contact'
     | '/_pages/onboarding'
+    | '/_pages/plans'
     | '/_pages/privacy'
     | '/_pages/resubscribe'
-    | '/_pages/signup'
     | '/_pages/terms'
     | '/app/favorites'
     | '/app/meal-plan'
@@ -808,6 +820,7 @@ export interface RootRouteChildren {
   AccountDeletedRoute: typeof AccountDeletedRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
+  SignupRoute: typeof SignupRoute
   AuthSplatRoute: typeof AuthSplatRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
@@ -873,6 +886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_pages/contact': {
       id: '/_pages/contact'
       path: '/contact'
@@ -887,6 +907,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PagesOnboardingRouteImport
       parentRoute: typeof PagesRoute
     }
+    '/_pages/plans': {
+      id: '/_pages/plans'
+      path: '/plans'
+      fullPath: '/plans'
+      preLoaderRoute: typeof PagesPlansRouteImport
+      parentRoute: typeof PagesRoute
+    }
     '/_pages/privacy': {
       id: '/_pages/privacy'
       path: '/privacy'
@@ -899,13 +926,6 @@ declare module '@tanstack/react-router' {
       path: '/resubscribe'
       fullPath: '/resubscribe'
       preLoaderRoute: typeof PagesResubscribeRouteImport
-      parentRoute: typeof PagesRoute
-    }
-    '/_pages/signup': {
-      id: '/_pages/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof PagesSignupRouteImport
       parentRoute: typeof PagesRoute
     }
     '/_pages/terms': {
@@ -1373,9 +1393,9 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 interface PagesRouteChildren {
   PagesContactRoute: typeof PagesContactRoute
   PagesOnboardingRoute: typeof PagesOnboardingRoute
+  PagesPlansRoute: typeof PagesPlansRoute
   PagesPrivacyRoute: typeof PagesPrivacyRoute
   PagesResubscribeRoute: typeof PagesResubscribeRoute
-  PagesSignupRoute: typeof PagesSignupRoute
   PagesTermsRoute: typeof PagesTermsRoute
   PagesOauthRefusedRoute: typeof PagesOauthRefusedRoute
   PagesShareIdRoute: typeof PagesShareIdRoute
@@ -1388,9 +1408,9 @@ interface PagesRouteChildren {
 const PagesRouteChildren: PagesRouteChildren = {
   PagesContactRoute: PagesContactRoute,
   PagesOnboardingRoute: PagesOnboardingRoute,
+  PagesPlansRoute: PagesPlansRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesResubscribeRoute: PagesResubscribeRoute,
-  PagesSignupRoute: PagesSignupRoute,
   PagesTermsRoute: PagesTermsRoute,
   PagesOauthRefusedRoute: PagesOauthRefusedRoute,
   PagesShareIdRoute: PagesShareIdRoute,
@@ -1411,6 +1431,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountDeletedRoute: AccountDeletedRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
+  SignupRoute: SignupRoute,
   AuthSplatRoute: AuthSplatRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,

@@ -1,6 +1,7 @@
 import * as billingJobs from './billing/billing.jobs';
 import { checkout, payment, plan, testMode, webhook } from './billing/payment';
 import { subscription, subscriptionChanged } from './billing/subscription';
+import { testCheckout, testPortal } from './billing/test-payments';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
@@ -96,7 +97,17 @@ const declared = {
     moderationCase,
     deadLetters: deadLettersOf('community'),
   },
-  billing: { subscription, plan, checkout, payment, webhook, testMode, deadLetters: deadLettersOf('billing') },
+  billing: {
+    subscription,
+    plan,
+    checkout,
+    payment,
+    webhook,
+    testMode,
+    testCheckout,
+    testPortal,
+    deadLetters: deadLettersOf('billing'),
+  },
   media: { image, deadLetters: deadLettersOf('media') },
 } as const satisfies Record<Exclude<ServiceName, 'operator'>, object>;
 

@@ -1,6 +1,7 @@
 export * from './app-config';
 export * from './billing/payment';
 export * from './billing/subscription';
+export * from './billing/test-payments';
 export * from './catalogue';
 export * from './community/chef';
 export * from './community/comment';

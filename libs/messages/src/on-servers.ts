@@ -1,8 +1,12 @@
 import * as germanCookbook from './de/cookbook';
 import * as german from './de/mail';
+import { money as germanMoney } from './de/money';
+import * as germanTestPayments from './de/test-payments';
 import * as germanVoice from './de/voice';
 import * as englishCookbook from './en/cookbook';
 import * as english from './en/mail';
+import { money as englishMoney } from './en/money';
+import * as englishTestPayments from './en/test-payments';
 import * as englishVoice from './en/voice';
 import type { Language } from './languages';
 
@@ -19,5 +23,14 @@ export const VOICE_TEXTS: Record<Language, InAnyLanguage<typeof englishVoice>> =
 
 /** What a cookbook says beside its recipes. */
 export const COOKBOOK_TEXTS: Record<Language, InAnyLanguage<typeof englishCookbook>> = { en: englishCookbook, de: germanCookbook };
+
+/** What the pages of the test mode of payments say. */
+export const TEST_PAYMENT_TEXTS: Record<Language, InAnyLanguage<typeof englishTestPayments>> = {
+  en: englishTestPayments,
+  de: germanTestPayments,
+};
+
+/** How an amount in the smallest unit of its currency is written. */
+export const MONEY: Record<Language, typeof englishMoney> = { en: englishMoney, de: germanMoney };
 
 export const isLanguage = (code: string | null): code is Language => code !== null && code in COOKBOOK_TEXTS;

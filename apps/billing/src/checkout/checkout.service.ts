@@ -101,7 +101,7 @@ export class CheckoutService {
         // once for each cook
         trialDays: before ? 0 : this.config.trialDays,
         successUrl: `${this.config.publicUrl}${accountId ? '/app/recipes' : '/signup'}?session_id={CHECKOUT_SESSION_ID}`,
-        cancelUrl: `${this.config.publicUrl}${accountId ? '/app/settings#plan' : '/'}`,
+        cancelUrl: `${this.config.publicUrl}/plans?checkout=canceled`,
       }),
     );
     await this.checkouts.setSession(_id, session);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode, ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { newPhoto, type ResourceName } from './resources';
+import { testPayments } from './test-payments';
 
 /** What an id in an input is, and what becomes of whoever names another's. */
 export interface IdUse {
@@ -365,6 +366,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'billing.payment.list-invoices': {},
   'billing.webhook.receive': {},
   'billing.test-mode.turn-clock': { ids: { accountId: names('account') } },
+  ...testPayments,
   'billing.subscription.look-up': { ids: { accountId: names('account') } },
 
   'media.image.upload-file': { ids: { id: makes('image') }, input: async () => ({ file: await newPhoto() }) },

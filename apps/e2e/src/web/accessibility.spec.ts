@@ -15,6 +15,9 @@ const PUBLIC_SCREENS = [
   '/contact',
   '/account-deleted',
   '/knowledge-base',
+  '/plans',
+  '/resubscribe',
+  '/signup',
 ];
 const RECIPE = {
   title: 'Braised chickpeas with lemon',

@@ -1,6 +1,6 @@
 import { createRecipe, expect, test } from './simmer';
 
-const PAGES = ['/', '/privacy', '/terms', '/contact'];
+const PAGES = ['/', '/plans', '/privacy', '/terms', '/contact'];
 
 test('public pages stand without JavaScript and say what they are', async ({ browser, simmer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

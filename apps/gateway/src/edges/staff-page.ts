@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
-import { GatewayConfig } from '../gateway.config';
+import { Injectable } from '@nestjs/common';
+import { WebStyles } from './web-styles';
 
-const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g;
 const PAGES = { '/ops/queues': 'Queues', '/ops/dead-letters': 'Dead letters' };
 export type StaffPagePath = keyof typeof PAGES;
 
@@ -18,7 +15,7 @@ interface Shown {
 /** What the pages of staff have in common. They work without a script. */
 @Injectable()
 export class StaffPages {
-  constructor(@Inject(GatewayConfig.token) private readonly config: GatewayConfig) {}
+  constructor(private readonly styles: WebStyles) {}
 
   async html({ path: current, count, introduction, body }: Shown): Promise<string> {
     const link = ([path, name]: [string, string]): string =>
@@ -28,18 +25,12 @@ export class StaffPages {
 <html lang="en" data-theme="light">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="same-origin">
-<title>${PAGES[current]} · Simmer</title><script src="/theme.js"></script>${await this.styles()}<link rel="stylesheet" href="/staff.css"></head>
+<title>${PAGES[current]} · Simmer</title><script src="/theme.js"></script>${await this.styles.html()}<link rel="stylesheet" href="/staff.css"></head>
 <body><main class="wrap staff">
 <nav class="rail" aria-label="Staff"><ul>${Object.entries(PAGES).map(link).join('\n')}
 <li><a href="/app/staff">All staff pages</a></li></ul></nav>
 <div><h1 class="h-44">${PAGES[current]}</h1><p class="t17 muted">${introduction}</p>
 ${body}</div>
 </main></body></html>`;
-  }
-
-  /** The web app's own styles, whose names change with what is in them. */
-  private async styles(): Promise<string> {
-    const document = await readFile(join(this.config.WEB_DIR, 'index.html'), 'utf8');
-    return document.match(STYLESHEETS)?.join('') ?? '';
   }
 }

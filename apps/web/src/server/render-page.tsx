@@ -27,6 +27,9 @@ export const renderPage: WebRenderer['renderPage'] = async ({
   // while nobody can say who is there, the app itself asks again
   if (viewer === undefined)
     return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { hasSession: true });
+  // whoever comes back from a payment is led on by the app, which reads the address as it is: the router would mend it by a redirect
+  if (new URL(request.url).searchParams.has('session_id'))
+    return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { hasSession });
   const isOwn = viewer.status === 'signed-in';
   const session = { ready: () => Promise.resolve(viewer) };
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ session, client, queryClient }) });

@@ -7,3 +7,10 @@ export const PREMIUM_GRACE_DAYS = 7;
 
 /** Days after a failed payment on which its cook is written to. With the last of them premium pauses. */
 export const DUNNING_DAYS = [0, 3, 7] as const;
+
+/** Milliseconds between two looks for a payment that somebody may have come back from, and how many there are. */
+export const CHECKOUT_POLL_MS = 500;
+export const CHECKOUT_POLLS = 20;
+
+/** In place of a checkout's id, where nobody knows it: whoever has no account yet waits for it, everybody else is back from it. */
+export const CHECKOUT_WORDS = { pending: 'pending', complete: 'complete' } as const;

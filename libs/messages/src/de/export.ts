@@ -75,3 +75,4 @@ export const toExport = 'Rezepte für den Export';
 export const noRecipes = 'Du hast noch keine Rezepte.';
 export const noneFound = 'In keinem Rezept stehen diese Wörter.';
 export const showMore = 'Mehr zeigen';
+export const seePremium = 'Premium ansehen';

@@ -10,6 +10,7 @@ export const search = 'Suche';
 export const help = 'Hilfe';
 export const addRecipe = 'Rezept hinzufügen';
 export const contact = 'Kontakt';
+export const plans = 'Tarife';
 export const privacy = 'Datenschutz';
 export const terms = 'Nutzungsbedingungen';
 export const logIn = 'Anmelden';

@@ -9,11 +9,6 @@ export const pages = {
     title: 'Deine erste Woche',
     text: 'Ein paar Fragen, und du hast eine Woche voller Abendessen, die zu deinen Abenden passen. Bring bis dahin ein Rezept mit, auf das du dich verlässt.',
   },
-  '/signup': {
-    title: 'Premium abonnieren',
-    text: 'Hier beginnen bald die Bezahlpläne. Alles, was Simmer heute kann, steckt im kostenlosen Konto.',
-  },
-  '/resubscribe': { title: 'Zurück zu Premium', text: 'Bald kannst du hier einen Plan neu starten. Deine Rezepte sind alle noch da.' },
   '/knowledge-base': {
     title: 'Hilfe',
     text: 'Kurze Artikel und Videos: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.',

@@ -9,7 +9,8 @@ export const sections = {
   voice: 'Sprachassistent',
   notifications: 'Mitteilungen',
   look: 'Aussehen',
-  data: 'Tarif und Daten',
+  plan: 'Tarif',
+  data: 'Deine Daten',
 };
 
 export const wellLocked = 'Gut abgeschlossen';
@@ -162,10 +163,6 @@ export const readingSample = 'Die Walnüsse rösten, bis sie nach Herbst duften.
 export const language = 'Sprache';
 export const languageHint = 'Rezepte bleiben in der Sprache, in der sie kamen.';
 
-export const plan = 'Tarif';
-export const plans = { free: 'Kostenlos', premium: 'Premium' };
-export const renews = message('Verlängert sich am {at, date, ::yMMMMd}');
-export const ownRecipes = message('Bis zu {count, number} eigene Rezepte');
 export const deletedRecipes = 'Gelöschte Rezepte';
 export const deletedRecipesText = 'Bleiben 30 Tage';
 export const see = 'Ansehen';

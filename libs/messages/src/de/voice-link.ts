@@ -29,3 +29,4 @@ export const lastHeard = message('Zuletzt gehört: „{text}“, {at, date, ::yM
 export const oneAtATime = 'Ein Sprachkonto zur selben Zeit; ein anderes tritt an seine Stelle.';
 export const unlink = 'Verknüpfung lösen';
 export const unlinked = 'Das Sprachkonto ist nicht mehr verknüpft.';
+export const seePremium = 'Premium ansehen';

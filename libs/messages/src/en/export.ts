@@ -80,3 +80,4 @@ export const toExport = 'Recipes to export';
 export const noRecipes = 'You don’t have any recipes yet.';
 export const noneFound = 'No recipe has these words.';
 export const showMore = 'Show more';
+export const seePremium = 'See Premium';

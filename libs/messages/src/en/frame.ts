@@ -11,6 +11,7 @@ export const search = 'Search';
 export const help = 'Help';
 export const addRecipe = 'Add Recipe';
 export const contact = 'Contact';
+export const plans = 'Plans';
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 export const logIn = 'Log In';

@@ -10,14 +10,6 @@ export const pages = {
     title: 'Your first week',
     text: 'A few questions, and a week of dinners that fits your evenings. Until then, bring a recipe you already trust.',
   },
-  '/signup': {
-    title: 'Sign up for premium',
-    text: 'Paid plans will start here. Everything Simmer does today comes with the free account.',
-  },
-  '/resubscribe': {
-    title: 'Come back to premium',
-    text: 'Soon you can restart a plan here. All your recipes are still where you left them.',
-  },
   '/knowledge-base': {
     title: 'Help center',
     text: 'Short articles and videos about adding recipes, planning a week and shopping from one list.',

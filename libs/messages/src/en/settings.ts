@@ -10,7 +10,8 @@ export const sections = {
   voice: 'Voice',
   notifications: 'Notifications',
   look: 'Look',
-  data: 'Plan and data',
+  plan: 'Plan',
+  data: 'Your data',
 };
 
 export const wellLocked = 'Well locked';
@@ -160,10 +161,6 @@ export const readingSample = 'Toast the walnuts until they smell of autumn.';
 export const language = 'Language';
 export const languageHint = 'Recipes stay in the language they came in.';
 
-export const plan = 'Plan';
-export const plans = { free: 'Free', premium: 'Premium' };
-export const renews = message('Renews {at, date, ::yMMMMd}');
-export const ownRecipes = message('Up to {count, number} recipes of your own');
 export const deletedRecipes = 'Deleted recipes';
 export const deletedRecipesText = 'Kept for 30 days';
 export const see = 'See them';

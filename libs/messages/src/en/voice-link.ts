@@ -29,3 +29,4 @@ export const lastHeard = message('Last heard: “{text}”, {at, date, ::yMMMMd}
 export const oneAtATime = 'One voice account at a time; linking another replaces this one.';
 export const unlink = 'Unlink';
 export const unlinked = 'The voice account is unlinked.';
+export const seePremium = 'See Premium';

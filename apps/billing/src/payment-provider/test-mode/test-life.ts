@@ -1,6 +1,5 @@
-import { type BillingInterval } from '@simmer/contracts';
+import { type BillingInterval, TEST_CARDS, type TestCardName } from '@simmer/contracts';
 import type { PaidStatus } from '../payment-provider';
-import { TEST_CARDS, type TestCardName } from './test-cards';
 
 const DAY_MS = 86_400_000;
 /** So long after a failed payment the subscription ends for good, as Stripe's own setting does. */

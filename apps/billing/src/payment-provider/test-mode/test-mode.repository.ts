@@ -36,6 +36,11 @@ export class TestModeRepository {
     await wasInserted(this.checkouts.create(checkout));
   }
 
+  /** The first address stays. */
+  async setEmail(id: string, email: string): Promise<void> {
+    await despiteConflicts(() => this.checkouts.updateOne({ _id: id, email: null, isComplete: false }, { $set: { email } }));
+  }
+
   async completeCheckout(id: string, paid: Pick<TestCheckoutDocument, 'email' | 'subscriptionId' | 'customerId'>): Promise<void> {
     await despiteConflicts(() => this.checkouts.updateOne({ _id: id, isComplete: false }, { $set: { ...paid, isComplete: true } }));
   }

@@ -1,4 +1,11 @@
-import { type BillingInterval, ProblemError } from '@simmer/contracts';
+import {
+  type BillingInterval,
+  ProblemError,
+  TEST_CARDS,
+  TEST_PAYMENTS_PATH,
+  type TestCardName,
+  type TestCardOutcome,
+} from '@simmer/contracts';
 import { hashOf, untilWritten } from '@simmer/kit';
 import Stripe from 'stripe';
 import type { BillingConfig } from '../../billing.config';
@@ -12,15 +19,11 @@ import {
   type ProviderEvent,
 } from '../payment-provider';
 import { readSignedEvent } from '../signed-event';
-import { TEST_CARDS, type TestCardName, type TestCardOutcome } from './test-cards';
 import { changed, livedUntil, priceOfChange, subscribed, subscriptionOf, withChange } from './test-life';
 import type { TestModeRepository } from './test-mode.repository';
 import type { TestCheckoutDocument, TestCustomerDocument } from './test-mode.schema';
 
 const CHECKOUT_KEPT_MS = 86_400_000;
-
-/** The pages of the test mode, below the product's own address. */
-export const TEST_MODE_PATH = '/test-payments';
 
 /** An event as the provider would send it. */
 export interface SignedEvent {
@@ -47,7 +50,7 @@ export class TestProvider extends PaymentProvider {
     const now = new Date();
     const expiresAt = new Date(now.getTime() + CHECKOUT_KEPT_MS);
     await this.stored.insertCheckout({ _id: id, ...order, isComplete: false, subscriptionId: null, createdAt: now, expiresAt });
-    return { id, url: `${this.config.publicUrl}${TEST_MODE_PATH}/checkout/${id}` };
+    return { id, url: `${this.config.publicUrl}${TEST_PAYMENTS_PATH}/checkout/${id}` };
   }
 
   async readCheckout(id: string): Promise<CheckoutSession | null> {
@@ -58,7 +61,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async createPortal({ customerId }: { customerId: string }) {
-    return { url: `${this.config.publicUrl}${TEST_MODE_PATH}/portal/${customerId}` };
+    return { url: `${this.config.publicUrl}${TEST_PAYMENTS_PATH}/portal/${customerId}` };
   }
 
   async readSubscription(id: string): Promise<PaidSubscription | null> {
@@ -116,16 +119,34 @@ export class TestProvider extends PaymentProvider {
     return readSignedEvent(body, signature, this.config.webhookSecrets);
   }
 
+  /** A checkout for its page. Throws `billing.checkout-over` for one that nobody knows or that is too old. */
+  async openCheckout(id: string): Promise<TestCheckoutDocument> {
+    const checkout = await this.stored.findCheckout(id);
+    if (!checkout || statusOf(checkout) === 'expired') throw new ProblemError('billing.checkout-over');
+    return checkout;
+  }
+
+  /** Says who pays at a checkout where that is not known yet. */
+  async setEmail(checkoutId: string, email: string): Promise<void> {
+    await this.stored.setEmail(checkoutId, email);
+  }
+
+  /** Somebody who pays, by now. Throws `request.not-found` for an unknown one. */
+  async openCustomer(id: string): Promise<TestCustomerDocument> {
+    const customer = await this.stored.findCustomer(id);
+    if (!customer) throw new ProblemError('request.not-found');
+    return this.lived(customer);
+  }
+
   /**
    * Pays at a checkout; done again it pays nothing twice. `isAuthenticated`: the cook has confirmed it with their bank, as some cards want it.
    * Throws `billing.checkout-over` for one that nobody knows or that is too old.
    */
   async pay(
     checkoutId: string,
-    { card, email, isAuthenticated = false }: { card: TestCardName; email: string; isAuthenticated?: boolean },
+    { card, email = '', isAuthenticated = false }: { card: TestCardName; email?: string; isAuthenticated?: boolean },
   ): Promise<TestCardOutcome> {
-    const checkout = await this.stored.findCheckout(checkoutId);
-    if (!checkout || statusOf(checkout) === 'expired') throw new ProblemError('billing.checkout-over');
+    const checkout = await this.openCheckout(checkoutId);
     const { atCheckout } = TEST_CARDS[card];
     const isThrough = checkout.isComplete || atCheckout === 'paid' || (atCheckout === 'needs-authentication' && isAuthenticated);
     if (!isThrough) return atCheckout;

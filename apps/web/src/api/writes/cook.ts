@@ -34,5 +34,4 @@ export const cookLive = {
   'events.identity.preferences.changed': () => ({ keys: [queryKey('GET /preferences')] }),
   'events.identity.voice-link.changed': () => ({ keys: [queryKey('GET /voice-link')] }),
   'events.media.image.stored': ({ imageId: id }) => ({ id, keys: [queryKey('GET /images/:id', { id })] }),
-  'events.billing.subscription.changed': () => ({ keys: [queryKey('GET /subscription')] }),
 } satisfies Partial<LiveRules>;

@@ -1,4 +1,5 @@
 import { accountLive, accountWrites } from './account';
+import { billingLive, billingWrites } from './billing';
 import { collectionWrites } from './collections';
 import { communityWrites } from './community';
 import { cookLive, cookWrites } from './cook';
@@ -14,6 +15,7 @@ import type { LiveRules, WriteRules } from './rules';
 /** Every write of the app that shows in a copy of an answer, from a file per area. */
 export const writeRules: WriteRules = {
   ...accountWrites,
+  ...billingWrites,
   ...collectionWrites,
   ...communityWrites,
   ...cookWrites,
@@ -29,6 +31,7 @@ export const writeRules: WriteRules = {
 /** What is stale after every live event. */
 export const liveRules: LiveRules = {
   ...accountLive,
+  ...billingLive,
   ...cookLive,
   ...householdLive,
   ...importExportLive,

@@ -16,11 +16,12 @@ import {
   TextLink,
   useToast,
 } from '@simmer/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { QueuedRoute } from '../../api/writes/recipes';
 import { deviceOfCook, useDevice } from '../../device/device';
 import type { QueuedWrite } from '../../device/database';
 import { wordsFor } from '../../device/library/with-writes';
+import { arrived } from '../checkout/arrived';
 import './waiting-line.css';
 import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';
@@ -30,8 +31,26 @@ const QUIET_MS = 1_000;
 
 const NONE: readonly QueuedWrite[] = [];
 
-/** The one quiet line below the header: offline, sending, or what the server did not take. It opens and lists what waits. */
+/** Few come back from a checkout. */
+const CheckoutLine = lazy(() => import('../checkout/checkout-line').then((loaded) => ({ default: loaded.CheckoutLine })));
+
+/** What is under way, below the header: a payment that the cook comes back from, and what waits to be sent. */
 export function WaitingLine() {
+  const sessionId = useSyncExternalStore(arrived.subscribe, arrived.get);
+  return (
+    <>
+      {sessionId !== null && (
+        <Suspense>
+          <CheckoutLine key={sessionId} sessionId={sessionId} />
+        </Suspense>
+      )}
+      <WaitingWrites />
+    </>
+  );
+}
+
+/** The one quiet line: offline, sending, or what the server did not take. It opens and lists what waits. */
+function WaitingWrites() {
   useMovedUp();
   const online = useOnline();
   const writes = useDevice((device) => device?.queue.writes ?? NONE);

@@ -70,6 +70,7 @@ const OWN = [
   '/app/staff/moderation',
   '/app/community/decisions',
   '/app/community/feed',
+  '/plans',
 ];
 
 const source = join(__dirname, '../..');

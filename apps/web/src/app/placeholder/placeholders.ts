@@ -13,13 +13,6 @@ export const placeholders = {
     next: { label: t.createAccount, to: '/auth/register' },
     nextForCooks: { label: addRecipe, to: '/app/recipes/add' },
   },
-  '/signup': {
-    next: { label: t.createAccount, to: '/auth/register' },
-    nextForCooks: toRecipes,
-  },
-  '/resubscribe': {
-    next: toRecipes,
-  },
   '/knowledge-base': {
     next: { label: t.writeToUs, to: '/contact' },
   },

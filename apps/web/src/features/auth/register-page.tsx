@@ -1,7 +1,7 @@
 import { newId } from '@simmer/client';
 import * as t from '@simmer/messages/auth';
 import { Button, Checkbox, IconAlertCircle, PasswordField, Rich, TextField, TextLink } from '@simmer/ui';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MAX_NAME_LENGTH } from '@simmer/contracts/constants';
 import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
@@ -11,25 +11,33 @@ import { PasswordStrength } from '../../access/password-strength';
 import { ageAndTermsError, emailError, newPasswordError } from '../../access/rules';
 import { useAuthForm } from './use-auth-form';
 
-const initial = { name: '', email: '', password: '', terms: '' };
 const rules = { email: emailError, password: newPasswordError, terms: ageAndTermsError };
 
-export function RegisterPage({ next }: { next: string | undefined }) {
+interface RegisterPageProps {
+  next: string | undefined;
+  /** An address that is known already. */
+  email?: string | undefined;
+  /** What comes with the account. */
+  bought?: ReactNode;
+}
+
+export function RegisterPage({ next, email = '', bought }: RegisterPageProps) {
   usePageTitle(t.createTitle);
   // one id for this form: sending it twice cannot make two accounts
   const requestId = useMemo(() => newId(), []);
   const form = useAuthForm({
-    initial,
+    initial: { name: '', email, password: '', terms: '' },
     rules,
     next,
     firstTo: '/auth/verify-email',
-    send: ({ name, email, password }) =>
-      write('POST /auth/register', { requestId, name, email: email.trim(), password, acceptsTerms: true }),
+    send: ({ name, email: typed, password }) =>
+      write('POST /auth/register', { requestId, name, email: typed.trim(), password, acceptsTerms: true }),
   });
   const terms = form.field('terms');
 
   return (
     <AuthPage title={t.createTitle} subtitle={t.createText} page="sign-up" errors={form.errors} notice={form.notice}>
+      {bought}
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
         <TextField {...form.field('name')} label={t.yourName} optional autoComplete="name" maxLength={MAX_NAME_LENGTH} />
         <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" />

@@ -15,7 +15,7 @@ import { SignInSection } from './sign-in-section';
 import './settings.css';
 
 /** How the account is locked, where it is signed in, what it tells its cook, how it looks, and how it is taken along or ended. */
-export function SettingsScreen({ voice }: { voice: ReactNode }) {
+export function SettingsScreen({ voice, plan }: { voice: ReactNode; plan: ReactNode }) {
   usePageTitle(t.title);
   const account = useAccount();
   const { data: security } = useQuery(queryOf(client, 'GET /account/security', {}));
@@ -31,6 +31,7 @@ export function SettingsScreen({ voice }: { voice: ReactNode }) {
           {voice}
           <NotificationsSection />
           <LookSection />
+          {plan}
           <DataSection account={account} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { AccountSecurity, ApiToken, DataExport, Preferences, SignedInDevice } from '@simmer/contracts';
 import { AppConfig, ProblemError } from '@simmer/contracts';
 import { COOK, api, openApp, screen, waitFor, within } from '../../testing/open-app';
+import { fakePlans } from '../../testing/plans';
 
 const AT = '2026-05-12T10:00:00.000Z';
 const PHONE = { id: '00000000-0000-7000-8000-0000000000aa', name: 'My phone', addedAt: AT, lastUsedAt: null };
@@ -69,7 +70,7 @@ const open = (as = COOK) =>
         }),
       'GET /account/export': () => ({ export: made }),
       'GET /voice-link': () => ({ isOffered: false, platform: 'Alexa', isIncluded: false, linkedAt: null, lastHeard: null }),
-      'GET /subscription': () => ({ isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null }),
+      ...fakePlans().answers,
       'GET /config': () => AppConfig.parse({}),
     },
   });

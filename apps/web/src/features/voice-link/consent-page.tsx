@@ -1,6 +1,6 @@
 import { queryOf, RequestProblem } from '@simmer/client';
 import * as t from '@simmer/messages/voice-link';
-import { Banner, Button, ButtonLink, EmptyState, IconAlertTriangle, PantryLabel } from '@simmer/ui';
+import { Banner, Button, ButtonLink, EmptyState, IconAlertTriangle, PantryLabel, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client';
@@ -48,7 +48,11 @@ export function ConsentPage({
         <p>{t.consentText({ client: name, email })}</p>
         <WhatItMay scopes={scopes} />
         {linkedAt && <p className="t15">{t.replaces({ at: new Date(linkedAt) })}</p>}
-        {!isIncluded && <p className="strong t15">{t.onlyPremium}</p>}
+        {!isIncluded && (
+          <p className="strong t15">
+            {t.onlyPremium} <TextLink href="/plans">{t.seePremium}</TextLink>
+          </p>
+        )}
       </PantryLabel>
       {problem !== undefined && (
         <Banner tone="error" icon={<IconAlertTriangle />}>

@@ -1,6 +1,7 @@
 import type { VoiceLink } from '@simmer/contracts';
 import { ProblemError } from '@simmer/contracts';
 import { api, COOK, openApp, screen, waitFor } from '../../testing/open-app';
+import { fakePlans } from '../../testing/plans';
 
 const REQUEST = { client: 'Alexa', scopes: ['shopping-list:add' as const], email: 'ada@example.com', isIncluded: true, linkedAt: null };
 const LINKED: VoiceLink = {
@@ -80,7 +81,7 @@ it('settings show the linked voice account, and unlink it', async () => {
         isSpacious: false,
         revision: 0,
       }),
-      'GET /subscription': () => ({ isActive: true, plan: 'premium', recipeLimit: null, renewsAt: null }),
+      ...fakePlans({}, true).answers,
       'GET /voice-link': () => link,
       'DELETE /voice-link': () => (link = { ...LINKED, linkedAt: null, lastHeard: null }),
     },

@@ -1,6 +1,6 @@
 import { queryOf } from '@simmer/client';
 import * as t from '@simmer/messages/voice-link';
-import { Button, LedgerHeading, OpeningRow, RowActions, Tag, useToast } from '@simmer/ui';
+import { Button, LedgerHeading, OpeningRow, RowActions, Tag, TextLink, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
 import { useAction } from '../../forms/use-action';
@@ -32,6 +32,11 @@ export function VoiceSection() {
         <WhatItMay scopes={['shopping-list:add']} />
         {lastHeard && <p className="hint">{t.lastHeard({ text: lastHeard.text, at: new Date(lastHeard.at) })}</p>}
         <p className="hint">{linkedAt ? t.oneAtATime : isOffered ? hint : t.notOffered}</p>
+        {!linkedAt && isOffered && !isIncluded && (
+          <p>
+            <TextLink href="/plans">{t.seePremium}</TextLink>
+          </p>
+        )}
         {linkedAt && (
           <RowActions>
             <Button size="sm" busy={unlinking.busy} onClick={unlinking.run}>

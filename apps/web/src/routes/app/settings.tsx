@@ -1,6 +1,7 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../api/preload';
+import { PlanSection } from '../../features/plans/plan-section';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { VoiceSection } from '../../features/voice-link/voice-section';
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/app/settings')({
       queryClient.prefetchQuery(queryOf(client, 'GET /account/security', {})),
       queryClient.prefetchQuery(queryOf(client, 'GET /account/devices', {})),
     ),
-  component: () => <SettingsScreen voice={<VoiceSection />} />,
+  component: () => <SettingsScreen voice={<VoiceSection />} plan={<PlanSection />} />,
 });

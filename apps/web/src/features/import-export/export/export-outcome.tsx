@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/export';
-import { Banner, ButtonLink, IconCheck, IconDownload, ProgressBar } from '@simmer/ui';
+import { Banner, ButtonLink, IconCheck, IconDownload, ProgressBar, TextLink } from '@simmer/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BYTES_PER_MEGABYTE, largeFileNotice } from './large-file';
 import { exportFile, type RunningExport } from './use-export';
@@ -21,8 +21,13 @@ export function ExportOutcome({ running }: { running: RunningExport }) {
   );
 }
 
-function outcomeOf({ record, isRunning, problem }: RunningExport): ReactNode {
-  if (problem !== undefined) return <Banner tone="error">{problem}</Banner>;
+function outcomeOf({ record, isRunning, problem, needsPremium }: RunningExport): ReactNode {
+  if (problem !== undefined)
+    return (
+      <Banner tone="error" end={needsPremium && <TextLink href="/plans">{t.seePremium}</TextLink>}>
+        {problem}
+      </Banner>
+    );
   if (!record) return null;
   if (isRunning)
     return (

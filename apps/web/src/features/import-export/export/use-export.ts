@@ -19,6 +19,8 @@ export interface RunningExport {
   record: RecipeExport | undefined;
   isRunning: boolean;
   problem: string | undefined;
+  /** Whether Premium is what it takes. */
+  needsPremium: boolean;
   /** Of all recipes for null. */
   start(format: ExportForm, recipes: () => WhichRecipes | Promise<WhichRecipes>): Promise<void>;
   /** Clears what the last export came to, and one that has not begun; one that the server makes stays. */
@@ -31,7 +33,7 @@ export const exportFile = (id: string): string => client.addressOf('GET /exports
 export function useExport(): RunningExport {
   const isLive = useIsLive();
   const [exportId, setExportId] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<RequestProblem>();
   const [isStarting, setStarting] = useState(false);
   /** Counts what was asked for: what nobody waits for any more starts nothing. */
   const asked = useRef(0);
@@ -62,7 +64,7 @@ export function useExport(): RunningExport {
       if (mine === asked.current) setExportId(id);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      if (mine === asked.current) setFailure(error.message);
+      if (mine === asked.current) setFailure(error);
     } finally {
       if (mine === asked.current) setStarting(false);
     }
@@ -76,10 +78,11 @@ export function useExport(): RunningExport {
     setExportId(undefined);
   }
 
-  const problem = failure ?? error?.message ?? (record?.error ? exportFailure(record.error) : undefined);
+  const problem = failure?.message ?? error?.message ?? (record?.error ? exportFailure(record.error) : undefined);
   const isRunning =
     isStarting || (exportId !== undefined && problem === undefined && (record === undefined || record.status === 'running'));
-  return { record, isRunning, problem, start, clear };
+  const needsPremium = failure?.code === 'access.upgrade-required';
+  return { record, isRunning, problem, needsPremium, start, clear };
 }
 
 /** The answer says that it is a file to be saved, so the page stays. */

@@ -44,7 +44,7 @@ export function RoomBanner({ count }: { count: number }) {
       end={
         <>
           {left === 0 && <TextLink href="/app/recipes/tray">{t.seeTray}</TextLink>}
-          <TextLink href="/app/settings">{t.premium}</TextLink>
+          <TextLink href="/plans">{t.premium}</TextLink>
           {next !== undefined && (
             <IconButton label={t.hide({ count: next })} onClick={hide}>
               <IconX />

@@ -96,7 +96,7 @@ function FullTray({ query, waiting, total, limit, owned, moveFirst, takeOff, cle
               </li>
             ))}
           </ul>
-          <ButtonLink block href="/app/settings">
+          <ButtonLink block href="/plans">
             {t.seePremium}
           </ButtonLink>
         </PantryLabel>
