@@ -24,7 +24,7 @@ export interface GiveUp {
   readonly recipes: number;
 }
 
-export interface Evening {
+export interface PlannedEvening {
   readonly date: string;
   /** Null on an evening out. */
   readonly slot: string | null;
@@ -36,7 +36,7 @@ export interface Evening {
 
 /** A week as it is shown. */
 export interface FirstWeek {
-  readonly evenings: readonly Evening[];
+  readonly evenings: readonly PlannedEvening[];
   readonly leftover: PlannedLeftover | undefined;
   /** Different things to buy. */
   readonly things: number;
@@ -70,7 +70,7 @@ export function readWeek({ first, dishes }: ChosenWeek, answers: Answers, set: S
   const planner = plannerFor(answers, first, set);
   const byId = new Map(set.recipes.map((recipe) => [recipe.id, recipe]));
   const leftover = leftoverOf(answers, first);
-  const evenings = daysFrom(first).map((date): Evening => {
+  const evenings = daysFrom(first).map((date): PlannedEvening => {
     const isOut = (answers.evenings[weekdayOf(date)] ?? null) === null;
     const slot = slotIdOf({ date, meal: 'dinner' });
     if (isOut) return { date, slot: null, recipe: null, why: null, giveUps: [] };

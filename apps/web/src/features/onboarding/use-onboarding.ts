@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type Onboarding, newOnboarding, removeOnboarding, storedOnboarding, storeOnboarding } from './stored-onboarding';
+
+type Change = Partial<Omit<Onboarding, 'at'>>;
+
+/** What the visitor has said so far, stored on the device after each change. */
+export function useOnboarding() {
+  const [found] = useState(() => storedOnboarding());
+  const [onboarding, setOnboarding] = useState<Onboarding>(() => found ?? newOnboarding(Date.now()));
+  const [isStored, setStored] = useState(true);
+  /** When it was left, for who comes back to it. */
+  const [leftAt, setLeftAt] = useState(found?.at);
+
+  function change(part: Change): void {
+    const next = { ...onboarding, ...part, at: Date.now() };
+    setOnboarding(next);
+    setStored(stored(next));
+  }
+
+  return {
+    ...onboarding,
+    isStored,
+    leftAt,
+    change,
+    /** An answer, by which another week follows. */
+    answer: (part: Partial<Onboarding['answers']>): void => change({ answers: { ...onboarding.answers, ...part }, week: null }),
+    startOver: (): void => {
+      removeOnboarding();
+      setOnboarding(newOnboarding(Date.now()));
+      setLeftAt(undefined);
+    },
+  };
+}
+
+export type OnboardingState = ReturnType<typeof useOnboarding>;
+
+/** False in a browser that stores nothing, or has no room left. */
+function stored(onboarding: Onboarding): boolean {
+  try {
+    storeOnboarding(onboarding);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
+}
