@@ -15,15 +15,16 @@ import { Route as PagesRouteImport } from './routes/_pages'
 import { Route as AccountDeletedRouteImport } from './routes/account-deleted'
 import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
-import { Route as PagesOnboardingRouteImport } from './routes/_pages/onboarding'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
 import { Route as PagesResubscribeRouteImport } from './routes/_pages/resubscribe'
 import { Route as PagesSignupRouteImport } from './routes/_pages/signup'
 import { Route as PagesTermsRouteImport } from './routes/_pages/terms'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppFavoritesRouteImport } from './routes/app/favorites'
+import { Route as AppFirstWeekRouteImport } from './routes/app/first-week'
 import { Route as AppMealPlanRouteImport } from './routes/app/meal-plan'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as AppSearchRouteImport } from './routes/app/search'
@@ -104,6 +105,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -112,11 +118,6 @@ const RegisterRoute = RegisterRouteImport.update({
 const PagesContactRoute = PagesContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => PagesRoute,
-} as any)
-const PagesOnboardingRoute = PagesOnboardingRouteImport.update({
-  id: '/onboarding',
-  path: '/onboarding',
   getParentRoute: () => PagesRoute,
 } as any)
 const PagesPrivacyRoute = PagesPrivacyRouteImport.update({
@@ -147,6 +148,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppFavoritesRoute = AppFavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFirstWeekRoute = AppFirstWeekRouteImport.update({
+  id: '/first-week',
+  path: '/first-week',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppMealPlanRoute = AppMealPlanRouteImport.update({
@@ -408,15 +414,16 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
-  '/onboarding': typeof PagesOnboardingRoute
   '/privacy': typeof PagesPrivacyRoute
   '/resubscribe': typeof PagesResubscribeRoute
   '/signup': typeof PagesSignupRoute
   '/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
+  '/app/first-week': typeof AppFirstWeekRoute
   '/app/meal-plan': typeof AppMealPlanRoute
   '/app/profile': typeof AppProfileRoute
   '/app/search': typeof AppSearchRoute
@@ -473,14 +480,15 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/contact': typeof PagesContactRoute
-  '/onboarding': typeof PagesOnboardingRoute
   '/privacy': typeof PagesPrivacyRoute
   '/resubscribe': typeof PagesResubscribeRoute
   '/signup': typeof PagesSignupRoute
   '/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
+  '/app/first-week': typeof AppFirstWeekRoute
   '/app/meal-plan': typeof AppMealPlanRoute
   '/app/profile': typeof AppProfileRoute
   '/app/search': typeof AppSearchRoute
@@ -540,15 +548,16 @@ export interface FileRoutesById {
   '/_pages': typeof PagesRouteWithChildren
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
-  '/_pages/onboarding': typeof PagesOnboardingRoute
   '/_pages/privacy': typeof PagesPrivacyRoute
   '/_pages/resubscribe': typeof PagesResubscribeRoute
   '/_pages/signup': typeof PagesSignupRoute
   '/_pages/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
+  '/app/first-week': typeof AppFirstWeekRoute
   '/app/meal-plan': typeof AppMealPlanRoute
   '/app/profile': typeof AppProfileRoute
   '/app/search': typeof AppSearchRoute
@@ -608,15 +617,16 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-deleted'
     | '/login'
+    | '/onboarding'
     | '/register'
     | '/app/staff'
     | '/contact'
-    | '/onboarding'
     | '/privacy'
     | '/resubscribe'
     | '/signup'
     | '/terms'
     | '/app/favorites'
+    | '/app/first-week'
     | '/app/meal-plan'
     | '/app/profile'
     | '/app/search'
@@ -673,14 +683,15 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-deleted'
     | '/login'
+    | '/onboarding'
     | '/register'
     | '/contact'
-    | '/onboarding'
     | '/privacy'
     | '/resubscribe'
     | '/signup'
     | '/terms'
     | '/app/favorites'
+    | '/app/first-week'
     | '/app/meal-plan'
     | '/app/profile'
     | '/app/search'
@@ -739,15 +750,16 @@ export interface FileRouteTypes {
     | '/_pages'
     | '/account-deleted'
     | '/login'
+    | '/onboarding'
     | '/register'
     | '/app/staff'
     | '/_pages/contact'
-    | '/_pages/onboarding'
     | '/_pages/privacy'
     | '/_pages/resubscribe'
     | '/_pages/signup'
     | '/_pages/terms'
     | '/app/favorites'
+    | '/app/first-week'
     | '/app/meal-plan'
     | '/app/profile'
     | '/app/search'
@@ -807,6 +819,7 @@ export interface RootRouteChildren {
   PagesRoute: typeof PagesRouteWithChildren
   AccountDeletedRoute: typeof AccountDeletedRoute
   LoginRoute: typeof LoginRoute
+  OnboardingRoute: typeof OnboardingRoute
   RegisterRoute: typeof RegisterRoute
   AuthSplatRoute: typeof AuthSplatRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
@@ -866,6 +879,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
@@ -878,13 +898,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof PagesContactRouteImport
-      parentRoute: typeof PagesRoute
-    }
-    '/_pages/onboarding': {
-      id: '/_pages/onboarding'
-      path: '/onboarding'
-      fullPath: '/onboarding'
-      preLoaderRoute: typeof PagesOnboardingRouteImport
       parentRoute: typeof PagesRoute
     }
     '/_pages/privacy': {
@@ -927,6 +940,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/app/favorites'
       preLoaderRoute: typeof AppFavoritesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/first-week': {
+      id: '/app/first-week'
+      path: '/first-week'
+      fullPath: '/app/first-week'
+      preLoaderRoute: typeof AppFirstWeekRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/meal-plan': {
@@ -1301,6 +1321,7 @@ const AppStaffRouteRouteWithChildren = AppStaffRouteRoute._addFileChildren(
 interface AppRouteRouteChildren {
   AppStaffRouteRoute: typeof AppStaffRouteRouteWithChildren
   AppFavoritesRoute: typeof AppFavoritesRoute
+  AppFirstWeekRoute: typeof AppFirstWeekRoute
   AppMealPlanRoute: typeof AppMealPlanRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSearchRoute: typeof AppSearchRoute
@@ -1335,6 +1356,7 @@ interface AppRouteRouteChildren {
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppStaffRouteRoute: AppStaffRouteRouteWithChildren,
   AppFavoritesRoute: AppFavoritesRoute,
+  AppFirstWeekRoute: AppFirstWeekRoute,
   AppMealPlanRoute: AppMealPlanRoute,
   AppProfileRoute: AppProfileRoute,
   AppSearchRoute: AppSearchRoute,
@@ -1372,7 +1394,6 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 
 interface PagesRouteChildren {
   PagesContactRoute: typeof PagesContactRoute
-  PagesOnboardingRoute: typeof PagesOnboardingRoute
   PagesPrivacyRoute: typeof PagesPrivacyRoute
   PagesResubscribeRoute: typeof PagesResubscribeRoute
   PagesSignupRoute: typeof PagesSignupRoute
@@ -1387,7 +1408,6 @@ interface PagesRouteChildren {
 
 const PagesRouteChildren: PagesRouteChildren = {
   PagesContactRoute: PagesContactRoute,
-  PagesOnboardingRoute: PagesOnboardingRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesResubscribeRoute: PagesResubscribeRoute,
   PagesSignupRoute: PagesSignupRoute,
@@ -1410,6 +1430,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesRoute: PagesRouteWithChildren,
   AccountDeletedRoute: AccountDeletedRoute,
   LoginRoute: LoginRoute,
+  OnboardingRoute: OnboardingRoute,
   RegisterRoute: RegisterRoute,
   AuthSplatRoute: AuthSplatRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,

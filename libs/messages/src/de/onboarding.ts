@@ -112,6 +112,7 @@ export const inMinutes = message('{minutes, number} Min.');
 export const anotherDish = message('Ein anderes Gericht für {day}');
 export const swapped = message('{day}: {title}');
 export const noOtherDish = 'Kein anderes Gericht passt hier.';
+export const undo = 'Rückgängig';
 export const outThisEvening = 'Weg';
 export const outText = 'Nichts geplant.';
 
@@ -163,3 +164,5 @@ export const begin = 'Los geht’s';
 export const toPlan = 'Wochenplan öffnen';
 export const grownUp = message('Erwachsene Person {number, number}');
 export const child = message('Kind {number, number}');
+export const weekWaits = 'Die Woche, die du ausgesucht hast, wartet auf diesem Gerät.';
+export const bringItIn = 'Hierher holen';

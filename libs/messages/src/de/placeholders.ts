@@ -5,10 +5,6 @@ export const articleNotFound = 'Artikel nicht gefunden';
 export const articleNotFoundText = 'Diesen Artikel konnten wir leider nicht finden.';
 export const backToKnowledgeBase = 'Zurück zur Hilfe';
 export const pages = {
-  '/onboarding': {
-    title: 'Deine erste Woche',
-    text: 'Ein paar Fragen, und du hast eine Woche voller Abendessen, die zu deinen Abenden passen. Bring bis dahin ein Rezept mit, auf das du dich verlässt.',
-  },
   '/signup': {
     title: 'Premium abonnieren',
     text: 'Hier beginnen bald die Bezahlpläne. Alles, was Simmer heute kann, steckt im kostenlosen Konto.',

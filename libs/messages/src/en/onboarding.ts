@@ -105,6 +105,7 @@ export const inMinutes = message('{minutes, number} min');
 export const anotherDish = message('Another dish for {day}');
 export const swapped = message('{day}: {title}');
 export const noOtherDish = 'No other dish fits here.';
+export const undo = 'Undo';
 export const outThisEvening = 'Out';
 export const outText = 'Nothing is planned.';
 
@@ -156,3 +157,5 @@ export const begin = 'Start';
 export const toPlan = 'Open the meal plan';
 export const grownUp = message('Grown-up {number, number}');
 export const child = message('Child {number, number}');
+export const weekWaits = 'The week you chose is waiting on this device.';
+export const bringItIn = 'Bring it in';

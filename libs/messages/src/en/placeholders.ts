@@ -6,10 +6,6 @@ export const articleNotFound = 'Article Not Found';
 export const articleNotFoundText = "Sorry, we couldn't find the article you're looking for.";
 export const backToKnowledgeBase = 'Back to Knowledge Base';
 export const pages = {
-  '/onboarding': {
-    title: 'Your first week',
-    text: 'A few questions, and a week of dinners that fits your evenings. Until then, bring a recipe you already trust.',
-  },
   '/signup': {
     title: 'Sign up for premium',
     text: 'Paid plans will start here. Everything Simmer does today comes with the free account.',

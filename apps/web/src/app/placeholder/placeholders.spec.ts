@@ -52,6 +52,7 @@ const SPECIFIED = [
 
 /** Ours, beyond the specification. */
 const OWN = [
+  '/app/first-week',
   '/app/household-recipes/$id',
   '/app/cook/$id',
   '/dev/kit',
@@ -106,8 +107,8 @@ describe('the routes', () => {
   it('lead nobody who is signed in back to signing in', () => {
     const leads = Object.values(placeholders).map((page) => nextStep(page, true).to);
     expect(leads.filter((to) => to.startsWith('/auth/'))).toEqual([]);
-    expect(nextStep(placeholders['/onboarding'], true)).toEqual({ label: 'Add Recipe', to: '/app/recipes/add' });
-    expect(nextStep(placeholders['/onboarding'], false)).toEqual({ label: 'Create an account', to: '/auth/register' });
+    expect(nextStep(placeholders['/signup'], true)).toEqual({ label: 'Go to recipes', to: '/app/recipes' });
+    expect(nextStep(placeholders['/signup'], false)).toEqual({ label: 'Create an account', to: '/auth/register' });
   });
 
   it('promise the articles of the specification, and no other', () => {

@@ -1,6 +1,5 @@
 import * as t from '@simmer/messages/placeholders';
 import { goToRecipes } from '@simmer/messages/common';
-import { addRecipe } from '@simmer/messages/frame';
 
 const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
 
@@ -9,10 +8,6 @@ const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
  * screen is finished; a test compares the list with the route tree, so that none is forgotten.
  */
 export const placeholders = {
-  '/onboarding': {
-    next: { label: t.createAccount, to: '/auth/register' },
-    nextForCooks: { label: addRecipe, to: '/app/recipes/add' },
-  },
   '/signup': {
     next: { label: t.createAccount, to: '/auth/register' },
     nextForCooks: toRecipes,

@@ -46,7 +46,7 @@ export function readOnboarding(text: string | null, now: number): Onboarding | u
     answers: readAnswers(answers),
     step: STEPS.find((one) => one === step) ?? 'who',
     answered: Array.isArray(answered) ? QUESTIONS.filter((one) => answered.includes(one)) : [],
-    week: readWeek(week),
+    week: readChosenWeek(week),
     at,
   };
 }
@@ -55,7 +55,8 @@ export const storedOnboarding = (now = Date.now()): Onboarding | undefined => re
 export const storeOnboarding = (onboarding: Onboarding): void => localStorage.setItem(KEY, JSON.stringify(onboarding));
 export const removeOnboarding = (): void => localStorage.removeItem(KEY);
 
-function readWeek(stored: unknown): ChosenWeek | null {
+/** A week as it was stored; null where it makes no sense. */
+export function readChosenWeek(stored: unknown): ChosenWeek | null {
   const { first, seed, dishes } = recordOf(stored);
   if (typeof first !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(first) || !Number.isInteger(seed)) return null;
   const meals = Object.entries(recordOf(dishes));

@@ -42,13 +42,18 @@ export async function loadStarterSet(): Promise<StarterSet> {
 export interface Seat {
   readonly id: string;
   readonly isChild: boolean;
+  /** Among the grown-ups or the children, from 1. */
+  readonly number: number;
   readonly portion: number;
 }
 
+/** Grown-ups first: the first of them is whoever answers. */
 export const seatsOf = ({ grownUps, children }: Pick<Answers, 'grownUps' | 'children'>): Seat[] => [
-  ...Array.from({ length: grownUps }, (_, at) => ({ id: `grown-up ${at + 1}`, isChild: false, portion: PORTIONS.grownUp })),
-  ...Array.from({ length: children }, (_, at) => ({ id: `child ${at + 1}`, isChild: true, portion: PORTIONS.child })),
+  ...numbersTo(grownUps).map((number) => ({ id: `grown-up ${number}`, isChild: false, number, portion: PORTIONS.grownUp })),
+  ...numbersTo(children).map((number) => ({ id: `child ${number}`, isChild: true, number, portion: PORTIONS.child })),
 ];
+
+const numbersTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
 
 export const portionsOf = (answers: Answers): number => seatsOf(answers).reduce((sum, { portion }) => sum + portion, 0);
 
