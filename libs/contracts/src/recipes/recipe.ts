@@ -109,11 +109,6 @@ const filterInput = {
 
 const counts = <T extends string>(ids: readonly [T, ...T[]]) => z.record(z.enum(ids), z.int());
 
-/** Of our own set; libs/starter writes each recipe in both. */
-const STARTER_LANGUAGES = ['en', 'de'] as const;
-/** Three meals a day of a week. */
-const MAX_STARTERS_AT_ONCE = 21;
-
 /** Of one question whether a cook has recipes already. */
 const MAX_CANDIDATES = 50;
 
@@ -147,26 +142,6 @@ export const recipe = {
     }),
     output: Recipe,
     errors: ['recipes.owned', 'recipes.limit-reached', 'recipes.too-long', 'request.id-taken', 'request.id-reused'],
-  }),
-  /** They hold no place of the plan until they are edited. A cook has each of them once: one that is there already is answered as it is. */
-  addStarters: operation('rpc.recipes.recipe.add-starters', {
-    summary: 'Add recipes of the starter set to your library; they do not count toward your limit until you edit them',
-    access: 'cook',
-    http: { method: 'POST', path: '/recipes/starters', status: 200, cost: 5 },
-    input: z.strictObject({
-      language: z.enum(STARTER_LANGUAGES),
-      items: z
-        .array(z.strictObject({ id: Id.describe('Made by the client: the idempotency key'), starter: text(RECIPE_LIMITS.name) }))
-        .min(1)
-        .max(MAX_STARTERS_AT_ONCE),
-    }),
-    output: z.object({
-      items: z
-        .array(z.object({ starter: z.string(), id: Id.describe('Of the recipe in the library') }))
-        .max(MAX_STARTERS_AT_ONCE)
-        .describe('One for each item, in their order'),
-    }),
-    errors: ['request.not-found', 'request.id-taken'],
   }),
   /** For whatever comes from elsewhere: is it in the library already? The same address, or the same title with the same ingredients. */
   findSame: operation('rpc.recipes.recipe.find-same', {
@@ -258,7 +233,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id' },
     input: z.strictObject({ id: Id, revision, ...draftFields }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting', 'recipes.limit-reached'],
   }),
   setNotes: operation('rpc.recipes.recipe.set-notes', {
     summary: 'Update your notes on a recipe',
@@ -380,6 +355,7 @@ export const recipe = {
       'recipes.unchanged-copy',
       'recipes.rights-reserved',
       'recipes.share-alike',
+      'recipes.limit-reached',
       'community.banned',
     ],
   }),

@@ -80,7 +80,7 @@ async function bringSettings({ answers }: WeekToKeep): Promise<void> {
 /** From here on the ids are those in the library: what the cook had already of the set is no other recipe. */
 async function bringRecipes({ ids }: WeekToKeep): Promise<Partial<WeekToKeep>> {
   const items = Object.entries(ids.recipes).map(([starter, id]) => ({ starter, id }));
-  const added = items.length === 0 ? { items } : await write('POST /recipes/starters', { language, items });
+  const added = items.length === 0 ? { items } : await write('POST /starter-recipes', { language, items });
   return { ids: { ...ids, recipes: Object.fromEntries(added.items.map(({ starter, id }) => [starter, id])) } };
 }
 
