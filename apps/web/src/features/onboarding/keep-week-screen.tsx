@@ -47,7 +47,8 @@ interface BringingProps {
 
 function Bringing({ week, accountId, onChange }: BringingProps) {
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<RequestProblem>();
+  /** Why it stopped; empty where nobody can say. */
+  const [problem, setProblem] = useState<string>();
   const now = PARTS.find((part) => !week.done.includes(part));
 
   async function bring(): Promise<void> {
@@ -62,8 +63,9 @@ function Bringing({ week, accountId, onChange }: BringingProps) {
         removeOnboarding();
       });
     } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
-      return setProblem(error);
+      setProblem(error instanceof RequestProblem ? error.message : '');
+      if (error instanceof RequestProblem) return;
+      throw error;
     }
     await navigate({ to: '/app/meal-plan', search: { week: week.week.first }, replace: true });
   }
@@ -80,13 +82,13 @@ function Bringing({ week, accountId, onChange }: BringingProps) {
       <Stages
         stages={PARTS.map((part) => ({
           label: t.parts[part],
-          state: week.done.includes(part) ? 'done' : part !== now ? 'waiting' : problem ? 'error' : 'now',
+          state: week.done.includes(part) ? 'done' : part !== now ? 'waiting' : problem === undefined ? 'now' : 'error',
         }))}
       />
-      {problem && (
+      {problem !== undefined && (
         <>
           <Banner tone="error" icon={<IconAlertTriangle />}>
-            {t.notBrought} {problem.message}
+            {t.notBrought} {problem}
           </Banner>
           <Button variant="primary" onClick={() => void bring()}>
             {t.goOn}
