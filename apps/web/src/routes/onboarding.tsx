@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FramelessError } from '../app/errors/route-error';
 import { OnboardingPage } from '../features/onboarding/onboarding-page';
-import { readStep, stepInSearch } from '../features/onboarding/step-address';
+import { readStep } from '../features/onboarding/step-address';
 
 /** The question or the week is in the address: reload and Back give the same one. */
 interface OnboardingSearch {
@@ -17,10 +17,5 @@ export const Route = createFileRoute('/onboarding')({
 
 function OnboardingRoute() {
   const navigate = Route.useNavigate();
-  return (
-    <OnboardingPage
-      step={readStep(Route.useSearch().step)}
-      onResume={(step) => void navigate({ search: { step: stepInSearch(step) }, replace: true })}
-    />
-  );
+  return <OnboardingPage step={readStep(Route.useSearch().step)} onResume={(step) => void navigate({ search: { step }, replace: true })} />;
 }

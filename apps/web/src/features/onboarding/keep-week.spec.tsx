@@ -130,6 +130,6 @@ describe('a week that was chosen without an account', () => {
 
   it('leads to the questions where there is none', async () => {
     await openApp('/app/first-week');
-    expect((await screen.findByRole('link', { name: 'Start' })).getAttribute('href')).toBe('/onboarding?step=1');
+    expect((await screen.findByRole('link', { name: 'Start' })).getAttribute('href')).toBe('/onboarding?step=who');
   });
 });

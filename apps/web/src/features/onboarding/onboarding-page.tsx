@@ -1,7 +1,7 @@
 import { logIn } from '@simmer/messages/frame';
 import * as t from '@simmer/messages/onboarding';
 import { Banner, Button, ButtonLink, Header, IconCheck, IconDeviceFloppy, Link, SkipLinks, Tag, TextButton } from '@simmer/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAccount } from '../../api/session/use-session';
 import { usePageTitle } from '../../app/page-title';
 import { KEEP_WEEK_PATH } from '../../app/session/week-to-keep';
@@ -29,6 +29,7 @@ export function OnboardingPage({ step: wanted, onResume }: OnboardingPageProps) 
   const step = wanted ?? onboarding.step;
   const shown = useFirstWeek(onboarding, step === 'week');
   const isWeek = step === 'week';
+  const [first] = useState(step);
   usePageTitle(isWeek ? t.tab : t.tabOfQuestion({ question: t.tags[step] }));
   useFocusOnStep(step);
 
@@ -43,7 +44,7 @@ export function OnboardingPage({ step: wanted, onResume }: OnboardingPageProps) 
       <SkipLinks search={false} />
       <OnboardingHeader isWeek={isWeek} />
       <main id="main" tabIndex={-1} className="wrap">
-        {onboarding.leftAt !== undefined && (
+        {onboarding.leftAt !== undefined && step === first && (
           <Banner
             icon={<IconDeviceFloppy />}
             end={

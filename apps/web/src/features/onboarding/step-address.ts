@@ -1,9 +1,7 @@
-import { QUESTIONS, type Step } from './stored-onboarding';
+import { QUESTIONS, type Step, STEPS } from './stored-onboarding';
 
-/** What the address says of a step: the number of a question, or the week. */
-export const stepInSearch = (step: Step): number | 'week' => (step === 'week' ? step : QUESTIONS.indexOf(step) + 1);
+/** The address of a question, or of the week. */
+export const addressOf = (step: Step): string => `/onboarding?step=${step}`;
 
-export const addressOf = (step: Step): string => `/onboarding?step=${stepInSearch(step)}`;
-
-/** The step that an address names; nothing for any other word. */
-export const readStep = (step: unknown): Step | undefined => (step === 'week' ? step : QUESTIONS[Number(step) - 1]);
+/** The step that an address names, by its word or by the number of the question; nothing for anything else. */
+export const readStep = (named: unknown): Step | undefined => STEPS.find((step) => step === named) ?? QUESTIONS[Number(named) - 1];

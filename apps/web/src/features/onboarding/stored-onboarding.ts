@@ -5,7 +5,7 @@ import { type Answers, FIRST_ANSWERS, readAnswers, recordOf } from './answers';
 export const QUESTIONS = ['who', 'diet', 'dislikes', 'goals', 'time', 'kitchen'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The places of the onboarding; each has its number, or its name, in the address. */
+/** The places of the onboarding, as the address names them. */
 export const STEPS = [...QUESTIONS, 'week'] as const;
 export type Step = (typeof STEPS)[number];
 
