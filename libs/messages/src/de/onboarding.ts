@@ -16,7 +16,6 @@ export const showWeek = 'Meine Woche zeigen';
 export const keptHere = 'Auf diesem Gerät gespeichert. Du kannst jederzeit weitermachen.';
 export const notKeptHere = 'Dieser Browser speichert nichts, mach es also am besten in einem Zug.';
 
-export const tableEmpty = 'Ein Tisch wird gedeckt';
 export const tableLaid = message('Ein Tisch wird gedeckt: {things}');
 export const tableServed = 'Der Tisch ist gedeckt und das Essen steht darauf';
 export const laid = {

@@ -16,7 +16,6 @@ export const showWeek = 'Show my week';
 export const keptHere = 'Saved on this device. Close it and come back any time.';
 export const notKeptHere = 'This browser doesn’t save anything, so finish in one go.';
 
-export const tableEmpty = 'A table being set';
 export const tableLaid = message('A table being set: {things}');
 export const tableServed = 'The table is set, and dinner is on it';
 export const laid = { who: 'plates', diet: 'silverware', dislikes: 'napkins', goals: 'glasses', time: 'a kitchen timer', kitchen: 'a pan' };

@@ -1,7 +1,7 @@
 import { daysBetween, slotIdOf, weekdayOf } from '@simmer/meal-plan';
 import { createPlanner, type Plan, type Planner, type Rule } from '@simmer/planner';
 import { EQUIPMENT, type StarterRecipe } from '@simmer/starter';
-import type { Answers } from './answers';
+import type { Answers, NoteFood } from './answers';
 import type { ChosenWeek, Dishes } from './stored-onboarding';
 import { boughtFor, daysFrom, leftoverOf, type PlannedLeftover, type StarterSet, weekProblem, weekWeights } from './week-problem';
 
@@ -22,6 +22,8 @@ export interface GiveUp {
   /** None when it takes more than one. */
   readonly rule: Rule | { readonly code: 'kitchen' } | undefined;
   readonly recipes: number;
+  /** What of the note keeps the dishes out, where it is that. */
+  readonly crossedOut?: NoteFood | undefined;
 }
 
 export interface PlannedEvening {
@@ -149,8 +151,10 @@ function sharedWith(
 function giveUpsOf(planner: Planner, dishes: Plan, slot: string, answers: Answers, first: string, set: StarterSet): GiveUp[] {
   const byTools = plannerFor(answers, first, set, EQUIPMENT).alternatives(dishes, slot).length;
   const kitchen: GiveUp[] = byTools > 0 ? [{ rule: { code: 'kitchen' }, recipes: byTools }] : [];
-  const rules = planner
-    .relaxations(dishes, slot)
-    .map((relaxation): GiveUp => ({ rule: relaxation.rules.length === 1 ? relaxation.rules[0] : undefined, recipes: relaxation.recipes }));
+  const rules = planner.relaxations(dishes, slot).map(({ rules: [rule, ...others], recipes }): GiveUp => {
+    if (others.length > 0) return { rule: undefined, recipes };
+    const food = rule?.code === 'dislike' ? rule.ingredient : '';
+    return { rule, recipes, crossedOut: answers.crossedOut.find((one) => set.kinds[one]?.includes(food)) };
+  });
   return [...kitchen, ...rules].slice(0, MOST_RELAXATIONS);
 }

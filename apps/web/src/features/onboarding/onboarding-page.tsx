@@ -68,8 +68,8 @@ export function OnboardingPage({ step: wanted, onResume }: OnboardingPageProps) 
         ) : (
           <QuestionScreen question={step} onboarding={onboarding} />
         )}
+        {step === 'week' ? <WeekDock onboarding={onboarding} shown={shown} /> : <QuestionDock question={step} onboarding={onboarding} />}
       </main>
-      {step === 'week' ? <WeekDock onboarding={onboarding} shown={shown} /> : <QuestionDock question={step} onboarding={onboarding} />}
     </div>
   );
 }
@@ -113,7 +113,7 @@ const QuestionTags = ({ step, answered }: { step: Step; answered: readonly Quest
           <li key={question}>
             <Link href={addressOf(question)} aria-current={question === step ? 'step' : undefined}>
               <Tag>
-                {isAnswered && question !== step ? <IconCheck /> : <span>{at + 1}</span>}
+                {isAnswered && question !== step ? <IconCheck /> : <span aria-hidden="true">{at + 1}</span>}
                 <span className="onb-label">{t.tags[question]}</span>
                 {isAnswered && <span className="sr">, {t.answered}</span>}
               </Tag>

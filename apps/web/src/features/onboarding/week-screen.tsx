@@ -5,7 +5,7 @@ import { language, locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/onboarding';
 import { Button, classNames, ErrorState, Icon, IconButton, PantryLabel, SkeletonTray, Tag, TextLink, Tray, useToast } from '@simmer/ui';
 import { dayOfMonth, daysFromTo, longDay, shortDay } from '../../recipe/day-names';
-import { type Answers, NOTE_FOODS } from './answers';
+import type { Answers } from './answers';
 import type { FirstWeek, GiveUp, PlannedEvening, Why } from './first-week';
 import { starterPlate } from './starter-plate';
 import { addressOf } from './step-address';
@@ -85,7 +85,7 @@ function EveningCard({
         {recipe ? <h3>{recipe.draft.title}</h3> : <h3>{slot === null ? t.outThisEvening : t.nothingFits}</h3>}
         {why && <p className="onb-why">{wordsOfWhy(why)}</p>}
         {slot === null && <p className="onb-why">{t.outText}</p>}
-        {giveUps.length > 0 && <GiveUps giveUps={giveUps} answers={answers} />}
+        {giveUps.length > 0 && <GiveUps giveUps={giveUps} />}
       </div>
       {recipe && slot !== null && <SwapButton date={date} slot={slot} shown={shown} />}
     </article>
@@ -126,19 +126,19 @@ function wordsOfWhy(why: Why): string {
 }
 
 /** Which answers leave an evening empty, each with the way to its question. */
-const GiveUps = ({ giveUps, answers }: { giveUps: readonly GiveUp[]; answers: Answers }) => (
+const GiveUps = ({ giveUps }: { giveUps: readonly GiveUp[] }) => (
   <>
     <p className="onb-why">{t.nothingFitsText}</p>
     <ul className="onb-give-ups">
       {giveUps.map((giveUp) => {
-        const { words, question } = wordsOfGiveUp(giveUp, answers);
+        const { words, question } = wordsOfGiveUp(giveUp);
         return <li key={words}>{question ? <TextLink href={addressOf(question)}>{words}</TextLink> : words}</li>;
       })}
     </ul>
   </>
 );
 
-function wordsOfGiveUp({ rule }: GiveUp, answers: Answers): { words: string; question?: Question } {
+function wordsOfGiveUp({ rule, crossedOut }: GiveUp): { words: string; question?: Question } {
   switch (rule?.code) {
     case 'kitchen':
       return { words: t.giveUp.kitchen, question: 'kitchen' };
@@ -150,19 +150,15 @@ function wordsOfGiveUp({ rule }: GiveUp, answers: Answers): { words: string; que
     case 'unknown-allergen':
       return { words: t.giveUp.allergen({ allergen: within(allergenNames[rule.allergen as Allergen]) }) };
     case 'dislike':
-      return { words: t.giveUp.dislike({ food: within(foodOf(rule.ingredient, answers)) }), question: 'dislikes' };
+      return {
+        words: t.giveUp.dislike({ food: crossedOut ? within(t.foods[crossedOut]) : (wordOfKey(rule.ingredient) ?? rule.ingredient) }),
+        question: 'dislikes',
+      };
     case 'repeat':
       return { words: t.giveUp.repeat };
     default:
       return { words: t.giveUp.several };
   }
-}
-
-/** What was crossed out, by the ingredient that it keeps out: a typed word, or else a food of the note. */
-function foodOf(ingredient: string, { crossedOut }: Answers): string {
-  const onNote = NOTE_FOODS.filter((food) => crossedOut.includes(food));
-  const named = onNote.find((food) => ingredient.split('-').includes(food)) ?? onNote[0];
-  return wordOfKey(ingredient) ?? (named ? t.foods[named] : ingredient);
 }
 
 function Sum({ week: { things, weekdayMinutes }, answers }: { week: FirstWeek; answers: Answers }) {
