@@ -84,23 +84,22 @@ async function bringRecipes({ ids }: WeekToKeep): Promise<Partial<WeekToKeep>> {
   return { ids: { ...ids, recipes: Object.fromEntries(added.items.map(({ starter, id }) => [starter, id])) } };
 }
 
-/** Into meals where nothing stands yet. */
+/** Into meals where nothing else stands yet. */
 async function bringMeals(week: WeekToKeep): Promise<void> {
-  const recipes = await recipesOf(week);
-  const meals = mealsOf(week, recipes);
-  for (const id of new Set(meals.map(({ date }) => weekOf(date)))) {
-    const { entries } = await client.call('GET /meal-plan/:id', { id });
-    const taken = new Set(entries.map(slotIdOf));
-    const put = meals.filter((meal) => weekOf(meal.date) === id && !taken.has(slotIdOf(meal)));
-    if (put.length > 0) await write('POST /meal-plan/:id/changes', { id, put });
-  }
+  const meals = mealsOf(week, await recipesOf(week));
+  const ours = new Set(meals.map(({ id }) => id));
+  const taken = new Set((await plannedWith(meals)).filter(({ id }) => !ours.has(id)).map(slotIdOf));
+  const free = meals.filter((meal) => !taken.has(slotIdOf(meal)));
+  // of a dinner that is not cooked nothing is left for lunch
+  const put = free.filter(({ leftover_of }) => leftover_of === null || free.some(({ id }) => id === leftover_of));
+  for (const id of weeksOf(put)) await write('POST /meal-plan/:id/changes', { id, put: put.filter(({ date }) => weekOf(date) === id) });
 }
 
 /** For the dinners that are in the plan and still to come; what one of them leaves for lunch is bought with it. */
 async function bringList(week: WeekToKeep): Promise<void> {
   const [{ id: listId, eaters }, recipes] = await Promise.all([client.call('GET /household', {}), recipesOf(week)]);
   const meals = mealsOf(week, recipes);
-  const planned = await plannedIds(meals);
+  const planned = new Set((await plannedWith(meals)).map(({ id }) => id));
   const there = meals.filter(({ id }) => planned.has(id));
   const wanted = there.flatMap((meal) => {
     const recipe = recipes.find(({ id }) => id === meal.recipe_id);
@@ -150,9 +149,10 @@ function mealsOf({ answers, week, ids }: WeekToKeep, recipes: readonly Recipe[])
   });
 }
 
-async function plannedIds(meals: readonly { date: string }[]): Promise<Set<string>> {
-  const weeks = await Promise.all(
-    [...new Set(meals.map(({ date }) => weekOf(date)))].map((id) => client.call('GET /meal-plan/:id', { id })),
-  );
-  return new Set(weeks.flatMap(({ entries }) => entries.map(({ id }) => id)));
+const weeksOf = (meals: readonly { date: string }[]): string[] => [...new Set(meals.map(({ date }) => weekOf(date)))];
+
+/** All that stands in the weeks of these meals. */
+async function plannedWith(meals: readonly { date: string }[]): Promise<MealPlanEntry[]> {
+  const weeks = await Promise.all(weeksOf(meals).map((id) => client.call('GET /meal-plan/:id', { id })));
+  return weeks.flatMap(({ entries }) => entries);
 }

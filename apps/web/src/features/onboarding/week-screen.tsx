@@ -39,11 +39,7 @@ export function WeekScreen({ answers, shown }: { answers: Answers; shown: ShownW
       </div>
       <h2 className="sr">{t.dinners}</h2>
       <div className="onb-week">
-        {week ? (
-          week.evenings.map((evening) => <EveningCard key={evening.date} evening={evening} shown={shown} answers={answers} />)
-        ) : (
-          <Making />
-        )}
+        {week ? week.evenings.map((evening) => <EveningCard key={evening.date} evening={evening} shown={shown} />) : <Making />}
         {week && <Sum week={week} answers={answers} />}
       </div>
     </section>
@@ -63,15 +59,7 @@ const Making = () =>
     </div>
   ));
 
-function EveningCard({
-  evening: { date, slot, recipe, why, giveUps },
-  shown,
-  answers,
-}: {
-  evening: PlannedEvening;
-  shown: ShownWeek;
-  answers: Answers;
-}) {
+function EveningCard({ evening: { date, slot, recipe, why, giveUps }, shown }: { evening: PlannedEvening; shown: ShownWeek }) {
   return (
     <article className={classNames('onb-card', !recipe && 'is-empty')} aria-label={longDay(date)}>
       <p className="onb-day">
