@@ -48,7 +48,7 @@ import { contentOf, tagsOf } from '../recipe-model/recipe-content';
 import { afterEdit } from '../recipe-model/recipe-edit';
 import { addressKeyOf, contentKeyOf, requestKeyOf, sameKeys, samenessOf } from '../recipe-model/sameness';
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
-import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
+import { toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
 import { NewRecipePlaces } from './new-recipe-places.service';
 
 /** A cook's own recipes. Every call names the owner; other cooks' recipes are not found. */

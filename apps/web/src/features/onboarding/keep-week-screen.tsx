@@ -52,7 +52,6 @@ function Bringing({ week, accountId, onChange }: BringingProps) {
   const now = PARTS.find((part) => !week.done.includes(part));
 
   async function bring(): Promise<void> {
-    setProblem(undefined);
     try {
       // one tab at a time: the others find what is done, or nothing to do any more
       await inTurn('week-to-keep', async () => {
@@ -68,6 +67,11 @@ function Bringing({ week, accountId, onChange }: BringingProps) {
       throw error;
     }
     await navigate({ to: '/app/meal-plan', search: { week: week.week.first }, replace: true });
+  }
+
+  function goOn(): void {
+    setProblem(undefined);
+    void bring();
   }
 
   const start = useEffectEvent(() => void bring());
@@ -90,7 +94,7 @@ function Bringing({ week, accountId, onChange }: BringingProps) {
           <Banner tone="error" icon={<IconAlertTriangle />}>
             {t.notBrought} {problem}
           </Banner>
-          <Button variant="primary" onClick={() => void bring()}>
+          <Button variant="primary" onClick={goOn}>
             {t.goOn}
           </Button>
         </>
