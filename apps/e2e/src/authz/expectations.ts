@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode, ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
-import { loadStarterRecipes } from '@simmer/starter';
 import { newPhoto, type ResourceName } from './resources';
+import { anotherStarter } from './starters';
 
 /** What an id in an input is, and what becomes of whoever names another's. */
 export interface IdUse {
@@ -45,13 +45,6 @@ const MONDAY = '2026-11-23';
 const aWeek = () => ({ id: MONDAY });
 const aDish = (canary: string) => ({ id: randomUUID(), meal: 'dinner', recipe_id: randomUUID(), title: canary, servings: 2 });
 const aLetter = { listener: 'recipes-keep-plan', id: 'recipes-keep-plan:none' };
-
-let starters = 0;
-/** Another one each time: one that an account has already is answered as it is, whatever its id. */
-async function nextStarter(): Promise<string> {
-  const set = await loadStarterRecipes('en');
-  return set[starters++ % set.length]?.id ?? '';
-}
 
 const personalDataOf = (service: ServiceName): Record<string, Row> => ({
   [`${service}.personal-data.count`]: { ids: { accountId: names('account') } },
@@ -179,10 +172,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ids: { id: makes('recipe'), image_id: names('image'), 'instructions[].image_id': names('image') },
     input: () => ({ ...aRecipe, unlessOwned: undefined }),
   },
-  'recipes.starter-recipe.add': {
-    ids: { 'items[].id': makes('recipe') },
-    input: async () => ({ items: [{ id: randomUUID(), starter: await nextStarter() }] }),
-  },
+  'recipes.starter-recipe.add': { ids: { 'items[].id': makes('recipe') }, input: anotherStarter },
   'recipes.recipe.find-same': {},
   'recipes.recipe.read': oneOf('recipe'),
   'recipes.recipe.list': { ids: { collection: names('collection') }, input: () => ({ favorite: undefined, after: undefined }) },

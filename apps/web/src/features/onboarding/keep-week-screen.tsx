@@ -49,33 +49,34 @@ function Bringing({ week, accountId, onChange }: BringingProps) {
   const navigate = useNavigate();
   /** Why it stopped; empty where nobody can say. */
   const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(1);
   const now = PARTS.find((part) => !week.done.includes(part));
 
-  async function bring(): Promise<void> {
-    try {
-      // one tab at a time: the others find what is done, or nothing to do any more
-      await inTurn('week-to-keep', async () => {
-        const stored = storedWeekToKeep();
-        if (!stored) return;
-        await bringIn(stored, accountId, onChange);
-        removeWeekToKeep();
-        removeOnboarding();
-      });
-    } catch (error) {
-      setProblem(error instanceof RequestProblem ? error.message : '');
-      if (error instanceof RequestProblem) return;
-      throw error;
-    }
-    await navigate({ to: '/app/meal-plan', search: { week: week.week.first }, replace: true });
-  }
+  // one tab at a time: the others find what is done, or nothing to do any more
+  const bring = useEffectEvent(() =>
+    inTurn('week-to-keep', async () => {
+      const stored = storedWeekToKeep();
+      if (!stored) return;
+      await bringIn(stored, accountId, onChange);
+      removeWeekToKeep();
+      removeOnboarding();
+    }),
+  );
+  const lead = useEffectEvent(() => navigate({ to: '/app/meal-plan', search: { week: week.week.first }, replace: true }));
+  useEffect(() => {
+    void bring().then(
+      () => lead(),
+      (error: unknown) => {
+        setProblem(error instanceof RequestProblem ? error.message : '');
+        if (!(error instanceof RequestProblem)) throw error;
+      },
+    );
+  }, [tries]);
 
   function goOn(): void {
     setProblem(undefined);
-    void bring();
+    setTries(tries + 1);
   }
-
-  const start = useEffectEvent(() => void bring());
-  useEffect(() => start(), []);
 
   return (
     <div className="onb-bring">
