@@ -39,6 +39,10 @@ const ALLOWED = [
   [/^apps\/identity\/src\/password-check\/common-words\.ts$/, 'words that make a bad password'],
   [/^(?:apps\/web\/src\/recipe\/face\.tsx|libs\/contracts\/src\/constants\/people\.ts)$/, 'pictures to choose from'],
   [/^tools\/foods\//, "reads the words of USDA's table for the catalogue"],
+  [
+    /^apps\/web\/src\/features\/recipes\/publish\/cuisine-signs\.ts$/,
+    'ids of the catalogue, checked by their type: by which foods a cuisine is known',
+  ],
   [/^libs\/culinary\/src\/units\/plural\.ts$/, 'irregular plurals of English, which are grammar: see docs/adr/0047'],
   [/^libs\/plates\/src\/kinds\.ts$/, 'colors of soups, by the English names of the drawings'],
   [/^libs\/plates\/src\/(?:greens|vegetables|proteins|fruits|dishes\/.*|food)\.ts$/, 'drawings, each under the English name of its food'],

@@ -51,4 +51,6 @@ export const communityWrites = {
   'PUT /community/chefs/:username/follow': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, ...ofFollowed] },
   'PUT /community/chefs/:username/mute': { idempotent: true, keep: keepRelation, invalidates: withoutHidden },
   'PUT /community/chefs/:username/block': { idempotent: true, keep: keepRelation, invalidates: [chefs, kitchens, ...withoutHidden] },
+  // what was new on the screen stays marked until it is opened again
+  'PUT /community/feed/seen': { idempotent: true, keep: (cache, counts) => void cache.setQueryData(feedCounts, counts) },
 } satisfies WriteRules;

@@ -12,8 +12,6 @@ type Loaded = {
 } | null;
 
 export const Route = createFileRoute('/app/community/chef/$username')({
-  // what every page loads first has no use for it
-  codeSplitGroupings: [['component', 'loader']],
   staticData: { serverRendered: true },
   loader: async ({ context: { client, queryClient }, params }): Promise<Loaded | undefined> => {
     const read = findOf(client, 'GET /community/chefs/:username', params);

@@ -1,10 +1,11 @@
 import { pagesOf, queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../../api/preload';
-import { FeedScreen, readFeedSearch } from '../../../features/community/feed/feed-screen';
+import { type FeedSearch, FeedScreen, readFeedSearch } from '../../../features/community/feed/feed-screen';
 
 export const Route = createFileRoute('/app/community/feed')({
-  validateSearch: readFeedSearch,
+  // read with the screen: what is here comes with every page
+  validateSearch: (search): FeedSearch => search,
   loader: ({ context: { client, queryClient } }) =>
     preload(
       Promise.all([
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/app/community/feed')({
       ]),
     ),
   component: function Page() {
-    const { part } = Route.useSearch();
+    const { part } = readFeedSearch({ ...Route.useSearch() });
     const navigate = Route.useNavigate();
     return (
       <FeedScreen

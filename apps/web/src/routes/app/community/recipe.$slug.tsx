@@ -5,8 +5,6 @@ import { preload } from '../../../api/preload';
 import { CommunityRecipeScreen } from '../../../features/community/recipe-page';
 
 export const Route = createFileRoute('/app/community/recipe/$slug')({
-  // what every page loads first has no use for it
-  codeSplitGroupings: [['component', 'loader']],
   staticData: { serverRendered: true },
   loader: async ({ context: { client, queryClient }, params }) => {
     const read = findOf(client, 'GET /community/recipe-pages/:slug', params);
