@@ -165,3 +165,4 @@ export const grownUp = message('Erwachsene Person {number, number}');
 export const child = message('Kind {number, number}');
 export const weekWaits = 'Die Woche, die du ausgesucht hast, wartet auf diesem Gerät.';
 export const bringItIn = 'Hierher holen';
+export const forServings = message('{count, plural, one {1 Portion} other {# Portionen}}');

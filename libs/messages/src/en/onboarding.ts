@@ -158,3 +158,4 @@ export const grownUp = message('Grown-up {number, number}');
 export const child = message('Child {number, number}');
 export const weekWaits = 'The week you chose is waiting on this device.';
 export const bringItIn = 'Bring it in';
+export const forServings = message('{count, plural, one {1 serving} other {# servings}}');

@@ -39,7 +39,6 @@ export interface PlannedEvening {
 /** A week as it is shown. */
 export interface FirstWeek {
   readonly evenings: readonly PlannedEvening[];
-  readonly leftover: PlannedLeftover | undefined;
   /** Different things to buy. */
   readonly things: number;
   /** Of the dinners from Monday to Friday, on average; null without any. */
@@ -89,7 +88,6 @@ export function readWeek({ first, dishes }: ChosenWeek, answers: Answers, set: S
   const minutes = evenings.flatMap(({ date, recipe }) => (recipe && weekdayOf(date) < 5 ? (recipe.plan.minutes ?? []) : []));
   return {
     evenings,
-    leftover: leftover && byId.has(dishes[slotIdOf({ date: leftover.dinner, meal: 'dinner' })] ?? '') ? leftover : undefined,
     things: new Set(cooked.flatMap(boughtFor)).size,
     weekdayMinutes: minutes.length === 0 ? null : Math.round(minutes.reduce((sum, one) => sum + one, 0) / minutes.length),
   };

@@ -133,6 +133,17 @@ describe('the first week', () => {
     await waitFor(() => expect(title()).toBe(before));
   });
 
+  it('opens the recipe of a dish', async () => {
+    const { user } = await openWeek();
+    const [card] = screen.getAllByRole('article');
+    const name = within(card!).getByRole('heading', { level: 3 }).textContent ?? '';
+    await user.click(within(card!).getByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name });
+    expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(5);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is the same after a reload, and another one when asked for', async () => {
     const { user, reload } = await openWeek();
     const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

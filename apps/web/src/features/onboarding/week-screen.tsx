@@ -3,9 +3,12 @@ import { diets as dietNames } from '@simmer/messages/diets';
 import { allergens as allergenNames } from '@simmer/messages/eaters';
 import { language, locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/onboarding';
+import type { StarterRecipe } from '@simmer/starter';
 import { Button, classNames, ErrorState, Icon, IconButton, PantryLabel, SkeletonTray, Tag, TextLink, Tray, useToast } from '@simmer/ui';
+import { useState } from 'react';
 import { dayOfMonth, daysFromTo, longDay, shortDay } from '../../recipe/day-names';
 import type { Answers } from './answers';
+import { DishDialog } from './dish-dialog';
 import type { FirstWeek, GiveUp, PlannedEvening, Why } from './first-week';
 import { starterPlate } from './starter-plate';
 import { addressOf } from './step-address';
@@ -70,13 +73,26 @@ function EveningCard({ evening: { date, slot, recipe, why, giveUps }, shown }: {
         {recipe?.plan.minutes != null && <Tag>{t.inMinutes({ minutes: recipe.plan.minutes })}</Tag>}
       </div>
       <div>
-        {recipe ? <h3>{recipe.draft.title}</h3> : <h3>{slot === null ? t.outThisEvening : t.nothingFits}</h3>}
+        <h3>{recipe ? <DishButton recipe={recipe} /> : slot === null ? t.outThisEvening : t.nothingFits}</h3>
         {why && <p className="onb-why">{wordsOfWhy(why)}</p>}
         {slot === null && <p className="onb-why">{t.outText}</p>}
         {giveUps.length > 0 && <GiveUps giveUps={giveUps} />}
       </div>
       {recipe && slot !== null && <SwapButton date={date} slot={slot} shown={shown} />}
     </article>
+  );
+}
+
+/** The name of a dish, which opens its recipe. */
+function DishButton({ recipe }: { recipe: StarterRecipe }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="onb-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {recipe.draft.title}
+      </button>
+      {isOpen && <DishDialog recipe={recipe} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
