@@ -73,7 +73,7 @@ function EveningCard({ evening: { date, slot, recipe, why, giveUps }, shown }: {
         {recipe?.plan.minutes != null && <Tag>{t.inMinutes({ minutes: recipe.plan.minutes })}</Tag>}
       </div>
       <div>
-        <h3>{recipe ? <DishButton recipe={recipe} /> : slot === null ? t.outThisEvening : t.nothingFits}</h3>
+        {recipe ? <DishName recipe={recipe} /> : <h3>{slot === null ? t.outThisEvening : t.nothingFits}</h3>}
         {why && <p className="onb-why">{wordsOfWhy(why)}</p>}
         {slot === null && <p className="onb-why">{t.outText}</p>}
         {giveUps.length > 0 && <GiveUps giveUps={giveUps} />}
@@ -84,13 +84,15 @@ function EveningCard({ evening: { date, slot, recipe, why, giveUps }, shown }: {
 }
 
 /** The name of a dish, which opens its recipe. */
-function DishButton({ recipe }: { recipe: StarterRecipe }) {
+function DishName({ recipe }: { recipe: StarterRecipe }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="onb-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {recipe.draft.title}
-      </button>
+      <h3>
+        <button type="button" className="onb-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {recipe.draft.title}
+        </button>
+      </h3>
       {isOpen && <DishDialog recipe={recipe} onClose={() => setOpen(false)} />}
     </>
   );
