@@ -81,7 +81,6 @@ function useFocusOnStep(step: Step): void {
     if (before.current === step) return;
     before.current = step;
     document.querySelector<HTMLElement>('.onb h1')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
   }, [step]);
 }
 
@@ -111,7 +110,7 @@ const QuestionTags = ({ step, answered }: { step: Step; answered: readonly Quest
         const isAnswered = answered.includes(question);
         return (
           <li key={question}>
-            <Link href={addressOf(question)} aria-current={question === step ? 'step' : undefined}>
+            <Link href={addressOf(question)} aria-current={question === step ? 'page' : undefined}>
               <Tag>
                 {isAnswered && question !== step ? <IconCheck /> : <span aria-hidden="true">{at + 1}</span>}
                 <span className="onb-label">{t.tags[question]}</span>

@@ -47,7 +47,7 @@ describe('the onboarding', () => {
     await user.click(await screen.findByRole('link', { name: 'Next' }));
     const second = await heading(HEADINGS[1]!);
     await waitFor(() => expect(document.activeElement).toBe(second));
-    expect(screen.getByRole('link', { name: /Diet/ }).getAttribute('aria-current')).toBe('step');
+    expect(screen.getByRole('link', { name: /Diet/ }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Who, answered' })).toBeTruthy();
     router.history.back();
     await heading(HEADINGS[0]!);
