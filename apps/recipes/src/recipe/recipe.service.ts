@@ -207,8 +207,7 @@ export class RecipeService implements OnModuleInit {
    */
   async publish(ownerId: string, { id, published, cuisine, diets, ...given }: ParsedInputOf<typeof recipe.publish>): Promise<Recipe> {
     if (published) await this.assertMayPublish(ownerId);
-    const change = published ? this.writes.changeOwn.bind(this.writes) : this.writes.change.bind(this.writes);
-    const shown = await change(ownerId, id, (current) => {
+    const decide = (current: RecipeDocument): Decision | null => {
       assertThere(current);
       assertNotWaiting(current);
       const claims = claimsAfter(current.claims, { cuisine, diets });
@@ -216,7 +215,8 @@ export class RecipeService implements OnModuleInit {
       if (published && publication?.form === 'recipe') assertMayFork(current, publication);
       const set = { published, claims, publication };
       return isDeepStrictEqual(pick(current, ['published', 'claims', 'publication']), set) ? null : { set };
-    });
+    };
+    const shown = published ? await this.writes.changeOwn(ownerId, id, decide) : await this.writes.change(ownerId, id, decide);
     return toRecipe(shown);
   }
 
