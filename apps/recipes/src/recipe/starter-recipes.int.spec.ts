@@ -59,6 +59,7 @@ describe('recipes of the starter set', () => {
     expect(listed.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort());
     expect((await recipes.call(recipe.read, { id: items[0]!.id }, owner)).language).toBe('de');
     expect(await countOf(owner)).toBe(0);
+    expect(await recipes.call(recipe.facets, {}, owner)).toMatchObject({ total: 2, places: 0 });
   });
 
   it('come once: sent again, and with another id', async () => {

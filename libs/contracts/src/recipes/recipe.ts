@@ -221,6 +221,7 @@ export const recipe = {
     input: z.strictObject({ search: filterInput.search, favorite: filterInput.favorite }),
     output: z.object({
       total: z.int(),
+      places: z.int().describe('How many recipes of the library count toward the limit of the plan, whatever was asked for'),
       favorites: z.int(),
       categories: counts(CATEGORIES),
       difficulties: counts(DIFFICULTIES),
