@@ -1,4 +1,4 @@
-import { operations } from '@simmer/contracts';
+import { DAY_MS, operations } from '@simmer/contracts';
 import { bootService, PersonalDataKeepers, type RunningService } from '@simmer/kit';
 import { cook, isolatedEnvironment, type ServiceUnderTest, serviceUnderTest, staff } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -28,7 +28,8 @@ afterAll(async () => {
 
 let names = 0;
 function newCook() {
-  const actor = cook(uuidv7());
+  // no newcomer, whose first texts are held
+  const actor = cook(uuidv7({ msecs: Date.now() - 400 * DAY_MS }));
   const username = `cook-${(names += 1)}`;
   peers.identity?.app.get(KnownCooks).know(actor.accountId, username);
   return { ...actor, username };

@@ -93,7 +93,15 @@ function letterOf({ kind, title, decisions }: CaseState, revision: number): Sent
     if (decision.revision === revision && action !== 'leave') {
       const end = bannedUntil(decision);
       const until = end === null || end === Infinity ? null : new Date(end).toISOString();
-      return { template, outcome: OUTCOMES[action], kind, title, letter, bannedUntil: until, appealUntil: appealUntil(decision).toISOString() };
+      return {
+        template,
+        outcome: OUTCOMES[action],
+        kind,
+        title,
+        letter,
+        bannedUntil: until,
+        appealUntil: appealUntil(decision).toISOString(),
+      };
     }
     if (appeal && appeal.outcome !== 'open' && appeal.decidedRevision === revision)
       return { template, outcome: appeal.outcome, kind, title, letter: appeal.letter, bannedUntil: null, appealUntil: null };

@@ -7,8 +7,10 @@ export interface Piece {
 }
 
 export type LineChange =
-  { kind: 'same'; lines: readonly string[] } | { kind: 'added'; text: string }
-  | { kind: 'removed'; text: string } | { kind: 'changed'; then: string; now: string };
+  | { kind: 'same'; lines: readonly string[] }
+  | { kind: 'added'; text: string }
+  | { kind: 'removed'; text: string }
+  | { kind: 'changed'; then: string; now: string };
 
 export const hasChanges = (lines: readonly LineChange[]): boolean => lines.some(({ kind }) => kind !== 'same');
 
