@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Onboarding, newOnboarding, removeOnboarding, storedOnboarding, storeOnboarding } from './stored-onboarding';
 
 type Change = Partial<Omit<Onboarding, 'at'>>;
@@ -7,12 +7,15 @@ type Change = Partial<Omit<Onboarding, 'at'>>;
 export function useOnboarding() {
   const [found] = useState(() => storedOnboarding());
   const [onboarding, setOnboarding] = useState<Onboarding>(() => found ?? newOnboarding(Date.now()));
+  /** Two changes may come at once: each goes on from the one before. */
+  const latest = useRef(onboarding);
   const [isStored, setStored] = useState(true);
   /** When it was left, for who comes back to it. */
   const [leftAt, setLeftAt] = useState(found?.at);
 
   function change(part: Change): void {
-    const next = { ...onboarding, ...part, at: Date.now() };
+    const next = { ...latest.current, ...part, at: Date.now() };
+    latest.current = next;
     setOnboarding(next);
     setStored(stored(next));
   }
@@ -23,10 +26,11 @@ export function useOnboarding() {
     leftAt,
     change,
     /** An answer, by which another week follows. */
-    answer: (part: Partial<Onboarding['answers']>): void => change({ answers: { ...onboarding.answers, ...part }, week: null }),
+    answer: (part: Partial<Onboarding['answers']>): void => change({ answers: { ...latest.current.answers, ...part }, week: null }),
     startOver: (): void => {
       removeOnboarding();
-      setOnboarding(newOnboarding(Date.now()));
+      latest.current = newOnboarding(Date.now());
+      setOnboarding(latest.current);
       setLeftAt(undefined);
     },
   };
