@@ -87,22 +87,6 @@ describe('the recipe list', () => {
       expect(screen.getByRole('link', { name: 'See the tray' }).getAttribute('href')).toBe('/app/recipes/tray');
     });
 
-    it('counts the recipes that take a place alone', async () => {
-      const library = many(49);
-      const facets = library.answers['GET /recipes/facets'];
-      await openApp('/app/recipes', {
-        answers: {
-          ...library.answers,
-          'GET /recipes/facets': async (filters) => ({ ...(await facets!(filters)), places: 46 }),
-          'GET /library/changes': () => {
-            throw new ProblemError('service.unavailable', undefined, { retryAfter: 600 });
-          },
-          'GET /subscription': () => free,
-        },
-      });
-      expect(await screen.findByText('Room for 4 more.')).toBeTruthy();
-    });
-
     it('says nothing before that, and nothing to who pays', async () => {
       await open(44);
       expect(await screen.findAllByText(/44 recipes/)).not.toEqual([]);
