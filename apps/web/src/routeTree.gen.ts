@@ -15,16 +15,17 @@ import { Route as PagesRouteImport } from './routes/_pages'
 import { Route as AccountDeletedRouteImport } from './routes/account-deleted'
 import { Route as AppRouteRouteImport } from './routes/app/route'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
-import { Route as PagesOnboardingRouteImport } from './routes/_pages/onboarding'
 import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
 import { Route as PagesResubscribeRouteImport } from './routes/_pages/resubscribe'
 import { Route as PagesTermsRouteImport } from './routes/_pages/terms'
 import { Route as AppIndexRouteImport } from './routes/app/index'
 import { Route as AppFavoritesRouteImport } from './routes/app/favorites'
+import { Route as AppFirstWeekRouteImport } from './routes/app/first-week'
 import { Route as AppMealPlanRouteImport } from './routes/app/meal-plan'
 import { Route as AppProfileRouteImport } from './routes/app/profile'
 import { Route as AppSearchRouteImport } from './routes/app/search'
@@ -105,6 +106,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -118,11 +124,6 @@ const SignupRoute = SignupRouteImport.update({
 const PagesContactRoute = PagesContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => PagesRoute,
-} as any)
-const PagesOnboardingRoute = PagesOnboardingRouteImport.update({
-  id: '/onboarding',
-  path: '/onboarding',
   getParentRoute: () => PagesRoute,
 } as any)
 const PagesPlansRoute = PagesPlansRouteImport.update({
@@ -153,6 +154,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppFavoritesRoute = AppFavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => AppRouteRoute,
+} as any)
+const AppFirstWeekRoute = AppFirstWeekRouteImport.update({
+  id: '/first-week',
+  path: '/first-week',
   getParentRoute: () => AppRouteRoute,
 } as any)
 const AppMealPlanRoute = AppMealPlanRouteImport.update({
@@ -414,16 +420,17 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
-  '/onboarding': typeof PagesOnboardingRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
   '/resubscribe': typeof PagesResubscribeRoute
   '/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
+  '/app/first-week': typeof AppFirstWeekRoute
   '/app/meal-plan': typeof AppMealPlanRoute
   '/app/profile': typeof AppProfileRoute
   '/app/search': typeof AppSearchRoute
@@ -480,15 +487,16 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
   '/contact': typeof PagesContactRoute
-  '/onboarding': typeof PagesOnboardingRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
   '/resubscribe': typeof PagesResubscribeRoute
   '/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
+  '/app/first-week': typeof AppFirstWeekRoute
   '/app/meal-plan': typeof AppMealPlanRoute
   '/app/profile': typeof AppProfileRoute
   '/app/search': typeof AppSearchRoute
@@ -548,16 +556,17 @@ export interface FileRoutesById {
   '/_pages': typeof PagesRouteWithChildren
   '/account-deleted': typeof AccountDeletedRoute
   '/login': typeof LoginRoute
+  '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
-  '/_pages/onboarding': typeof PagesOnboardingRoute
   '/_pages/plans': typeof PagesPlansRoute
   '/_pages/privacy': typeof PagesPrivacyRoute
   '/_pages/resubscribe': typeof PagesResubscribeRoute
   '/_pages/terms': typeof PagesTermsRoute
   '/app/favorites': typeof AppFavoritesRoute
+  '/app/first-week': typeof AppFirstWeekRoute
   '/app/meal-plan': typeof AppMealPlanRoute
   '/app/profile': typeof AppProfileRoute
   '/app/search': typeof AppSearchRoute
@@ -617,16 +626,17 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-deleted'
     | '/login'
+    | '/onboarding'
     | '/register'
     | '/signup'
     | '/app/staff'
     | '/contact'
-    | '/onboarding'
     | '/plans'
     | '/privacy'
     | '/resubscribe'
     | '/terms'
     | '/app/favorites'
+    | '/app/first-week'
     | '/app/meal-plan'
     | '/app/profile'
     | '/app/search'
@@ -683,15 +693,16 @@ export interface FileRouteTypes {
     | '/$'
     | '/account-deleted'
     | '/login'
+    | '/onboarding'
     | '/register'
     | '/signup'
     | '/contact'
-    | '/onboarding'
     | '/plans'
     | '/privacy'
     | '/resubscribe'
     | '/terms'
     | '/app/favorites'
+    | '/app/first-week'
     | '/app/meal-plan'
     | '/app/profile'
     | '/app/search'
@@ -750,16 +761,17 @@ export interface FileRouteTypes {
     | '/_pages'
     | '/account-deleted'
     | '/login'
+    | '/onboarding'
     | '/register'
     | '/signup'
     | '/app/staff'
     | '/_pages/contact'
-    | '/_pages/onboarding'
     | '/_pages/plans'
     | '/_pages/privacy'
     | '/_pages/resubscribe'
     | '/_pages/terms'
     | '/app/favorites'
+    | '/app/first-week'
     | '/app/meal-plan'
     | '/app/profile'
     | '/app/search'
@@ -819,6 +831,7 @@ export interface RootRouteChildren {
   PagesRoute: typeof PagesRouteWithChildren
   AccountDeletedRoute: typeof AccountDeletedRoute
   LoginRoute: typeof LoginRoute
+  OnboardingRoute: typeof OnboardingRoute
   RegisterRoute: typeof RegisterRoute
   SignupRoute: typeof SignupRoute
   AuthSplatRoute: typeof AuthSplatRoute
@@ -879,6 +892,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
@@ -898,13 +918,6 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof PagesContactRouteImport
-      parentRoute: typeof PagesRoute
-    }
-    '/_pages/onboarding': {
-      id: '/_pages/onboarding'
-      path: '/onboarding'
-      fullPath: '/onboarding'
-      preLoaderRoute: typeof PagesOnboardingRouteImport
       parentRoute: typeof PagesRoute
     }
     '/_pages/plans': {
@@ -947,6 +960,13 @@ declare module '@tanstack/react-router' {
       path: '/favorites'
       fullPath: '/app/favorites'
       preLoaderRoute: typeof AppFavoritesRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
+    '/app/first-week': {
+      id: '/app/first-week'
+      path: '/first-week'
+      fullPath: '/app/first-week'
+      preLoaderRoute: typeof AppFirstWeekRouteImport
       parentRoute: typeof AppRouteRoute
     }
     '/app/meal-plan': {
@@ -1321,6 +1341,7 @@ const AppStaffRouteRouteWithChildren = AppStaffRouteRoute._addFileChildren(
 interface AppRouteRouteChildren {
   AppStaffRouteRoute: typeof AppStaffRouteRouteWithChildren
   AppFavoritesRoute: typeof AppFavoritesRoute
+  AppFirstWeekRoute: typeof AppFirstWeekRoute
   AppMealPlanRoute: typeof AppMealPlanRoute
   AppProfileRoute: typeof AppProfileRoute
   AppSearchRoute: typeof AppSearchRoute
@@ -1355,6 +1376,7 @@ interface AppRouteRouteChildren {
 const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppStaffRouteRoute: AppStaffRouteRouteWithChildren,
   AppFavoritesRoute: AppFavoritesRoute,
+  AppFirstWeekRoute: AppFirstWeekRoute,
   AppMealPlanRoute: AppMealPlanRoute,
   AppProfileRoute: AppProfileRoute,
   AppSearchRoute: AppSearchRoute,
@@ -1392,7 +1414,6 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 
 interface PagesRouteChildren {
   PagesContactRoute: typeof PagesContactRoute
-  PagesOnboardingRoute: typeof PagesOnboardingRoute
   PagesPlansRoute: typeof PagesPlansRoute
   PagesPrivacyRoute: typeof PagesPrivacyRoute
   PagesResubscribeRoute: typeof PagesResubscribeRoute
@@ -1407,7 +1428,6 @@ interface PagesRouteChildren {
 
 const PagesRouteChildren: PagesRouteChildren = {
   PagesContactRoute: PagesContactRoute,
-  PagesOnboardingRoute: PagesOnboardingRoute,
   PagesPlansRoute: PagesPlansRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,
   PagesResubscribeRoute: PagesResubscribeRoute,
@@ -1430,6 +1450,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesRoute: PagesRouteWithChildren,
   AccountDeletedRoute: AccountDeletedRoute,
   LoginRoute: LoginRoute,
+  OnboardingRoute: OnboardingRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
   AuthSplatRoute: AuthSplatRoute,

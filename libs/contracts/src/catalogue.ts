@@ -40,6 +40,7 @@ import { collection } from './recipes/collection';
 import { foodChoice } from './recipes/food-choice';
 import { householdRecipe } from './recipes/household-recipe';
 import { library } from './recipes/library';
+import { starterRecipe } from './recipes/starter-recipe';
 import { tray } from './recipes/tray';
 import { mealPlan, mealPlanChanged } from './recipes/meal-plan';
 import { mealPlanFeed } from './recipes/meal-plan-feed';
@@ -67,6 +68,7 @@ const declared = {
   recipes: {
     recipe,
     library,
+    starterRecipe,
     tray,
     collection,
     mealPlan,

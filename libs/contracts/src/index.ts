@@ -57,6 +57,7 @@ export * from './kit/staff-role';
 export * from './media/image';
 export * from './recipes/food-choice';
 export * from './recipes/library';
+export * from './recipes/starter-recipe';
 export * from './recipes/tray';
 export * from './recipes/meal-plan';
 export * from './recipes/collection';

@@ -1,4 +1,4 @@
-import { UNSCHEDULED, DAY_MS } from '@simmer/contracts';
+import { UNSCHEDULED, DAY_MS } from '@simmer/contracts/constants';
 
 /** A day as a date, `2026-11-23`, some days later (or earlier). */
 export const daysAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

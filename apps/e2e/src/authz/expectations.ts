@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProblemCode, ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { newPhoto, type ResourceName } from './resources';
+import { anotherStarter } from './starters';
 import { testPayments } from './test-payments';
 
 /** What an id in an input is, and what becomes of whoever names another's. */
@@ -172,6 +173,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ids: { id: makes('recipe'), image_id: names('image'), 'instructions[].image_id': names('image') },
     input: () => ({ ...aRecipe, unlessOwned: undefined }),
   },
+  'recipes.starter-recipe.add': { ids: { 'items[].id': makes('recipe') }, input: anotherStarter },
   'recipes.recipe.find-same': {},
   'recipes.recipe.read': oneOf('recipe'),
   'recipes.recipe.list': { ids: { collection: names('collection') }, input: () => ({ favorite: undefined, after: undefined }) },

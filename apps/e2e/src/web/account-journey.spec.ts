@@ -7,6 +7,7 @@ import { openAccount } from '../../../../tools/voice/account.mjs';
 import { makePremium } from '../../../../tools/verify/as-operator';
 import { VoicePlatform } from '../oauth/voice-platform';
 import { expectAccessible } from './accessible';
+import { Inbox } from './inbox';
 import { expect, logIn, newCook, test } from './simmer';
 
 const HALF_MINUTE_MS = 30_000;
@@ -200,27 +201,4 @@ async function withPasskeys(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
-}
-
-/** What the mail server of development has taken. */
-class Inbox {
-  constructor(private readonly url: string) {}
-
-  /** The mail to an address with this subject, as soon as it is there. */
-  async mail(address: string, subject: string): Promise<{ id: string; text: string }> {
-    let id: string | undefined;
-    await expect
-      .poll(async () => {
-        const mails = (await (await fetch(`${this.url}/api/messages`)).json()) as { id: string; to: string[]; subject: string }[];
-        id = mails.find((mail) => mail.to.includes(address) && mail.subject === subject)?.id;
-        return id;
-      }, `"${subject}" to ${address}`)
-      .toBeDefined();
-    return (await fetch(`${this.url}/api/messages/${id}`)).json() as Promise<{ id: string; text: string }>;
-  }
-
-  async linkIn(address: string, subject: string): Promise<string> {
-    const { text } = await this.mail(address, subject);
-    return /https?:\/\/\S+#token=[\w-]+/.exec(text)?.[0] ?? '';
-  }
 }

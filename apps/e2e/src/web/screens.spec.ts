@@ -269,9 +269,9 @@ test('help has the articles that are on their way, and says when there is none',
 });
 
 test('a page on its way tells a cook to go on, not to create an account', async ({ page, cook }) => {
-  await page.goto('/onboarding');
-  await page.getByRole('main').getByRole('link', { name: 'Add Recipe' }).click();
-  await expect(page, cook.email).toHaveURL('/app/recipes/add');
+  await page.goto('/signup');
+  await page.getByRole('main').getByRole('link', { name: 'Go to recipes' }).click();
+  await expect(page, cook.email).toHaveURL('/app/recipes');
 });
 
 test('who asks for the queues while signed out is brought there after signing in', async ({ page, cook }) => {

@@ -67,6 +67,12 @@ export class LibraryRepository {
     return found ?? { revision: 0, changes: [] };
   }
 
+  /** How many places of the plan are taken. */
+  async countTaken(ownerId: string): Promise<number> {
+    const found = await this.libraries.findById(ownerId, ['count']).lean<Pick<LibraryDocument, 'count'>>();
+    return found?.count ?? 0;
+  }
+
   /** Adds a collection while there is room, or renames the one with its id; false when there is no room. */
   async putCollection(_id: string, { id, name }: { id: string; name: string }, most: number): Promise<boolean> {
     const renamed = await this.libraries.updateOne({ _id, 'collections.id': id }, { $set: { 'collections.$.name': name } });

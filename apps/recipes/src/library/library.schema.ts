@@ -6,8 +6,11 @@ export const LIBRARY_MODEL = 'Library';
 export interface Reservation {
   id: string;
   recipeId: string;
-  /** `wait`, for a recipe that is created into the tray, and `change` leave the count alone. */
-  kind: 'create' | 'wait' | 'delete' | 'restore' | 'move-up' | 'put-back' | 'change';
+  /**
+   * `wait`, for a recipe that is created into the tray, `starter`, for one of the starter set, and `change` leave the count alone. `edit` makes one of the
+   * starter set the cook's own.
+   */
+  kind: 'create' | 'wait' | 'starter' | 'edit' | 'delete' | 'restore' | 'move-up' | 'put-back' | 'change';
   at: Date;
   /** Keys of a recipe that is created only if the cook does not have it: blocks concurrent creation. */
   claims?: string[];

@@ -25,7 +25,7 @@ export class LibraryService {
   async reserve(
     ownerId: string,
     recipeId: string,
-    kind: 'create' | 'restore' | 'move-up',
+    kind: 'create' | 'restore' | 'move-up' | 'edit',
     { claims, mayWait = false, hasPlace = false }: { claims?: string[] | undefined; mayWait?: boolean; hasPlace?: boolean } = {},
   ): Promise<Reservation> {
     const reservation: Reservation = { ...newReservation(recipeId, kind), ...(claims && { claims }) };
@@ -43,6 +43,22 @@ export class LibraryService {
         return (await unlessConflict(() => this.libraries.addUnclaimed(ownerId, waiting))) ? { written: waiting } : null;
       }
       return (await unlessConflict(() => this.libraries.takePlace(ownerId, limit, reservation))) ? { written: reservation } : null;
+    });
+  }
+
+  /**
+   * Notes that a recipe of the starter set is about to be added, which takes no place. Throws `request.duplicate` while the same one is being added by
+   * another request.
+   */
+  async announceStarter(ownerId: string, recipeId: string, starter: string): Promise<Reservation> {
+    const claims = [`starter ${starter}`];
+    const reservation: Reservation = { ...newReservation(recipeId, 'starter'), claims };
+    return untilWritten(async () => {
+      const library = await this.libraries.findOrCreate(ownerId);
+      const shared = library.pending.find((other) => other.recipeId === recipeId && other.kind === 'starter');
+      if (shared) return (await this.libraries.renewReservation(ownerId, shared.id, reservation.at)) ? { written: shared } : null;
+      if (isClaimed(library, claims)) throw new ProblemError('request.duplicate');
+      return (await unlessConflict(() => this.libraries.addUnclaimed(ownerId, reservation))) ? { written: reservation } : null;
     });
   }
 
@@ -113,7 +129,7 @@ const outcomeOf = ({ kind, recipeId }: Reservation, happened: boolean): { differ
 /** What gives a place back once it is done. */
 const FREES_PLACE: ReadonlySet<Reservation['kind']> = new Set(['delete', 'put-back']);
 /** What holds a place from the start. */
-const HOLDS_PLACE: ReadonlySet<Reservation['kind']> = new Set(['create', 'restore', 'move-up']);
+const HOLDS_PLACE: ReadonlySet<Reservation['kind']> = new Set(['create', 'restore', 'move-up', 'edit']);
 
 const isClaimed = ({ pending }: LibraryDocument, claims: string[]): boolean =>
   pending.some((reservation) => reservation.claims?.some((claim) => claims.includes(claim)));

@@ -44,6 +44,22 @@ export class RecipeWrites {
     });
   }
 
+  /**
+   * Makes a change by which a recipe is the cook's own: one of the starter set takes a place of the plan with it. Throws `recipes.limit-reached` when there
+   * is none.
+   */
+  async changeOwn(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
+    const stored = await this.recipes.find(ownerId, id);
+    if (!stored?.starter || !decide(stored)) return this.change(ownerId, id, decide);
+    const reservation = await this.library.reserve(ownerId, id, 'edit');
+    const after = await this.change(ownerId, id, (current) => {
+      const decision = decide(current);
+      return decision && current.starter ? { set: { ...decision.set, starter: null }, reservation } : decision;
+    }).catch((problem: unknown) => this.releaseRefused(problem, ownerId, reservation));
+    await this.close(ownerId, reservation, after);
+    return after;
+  }
+
   /** Makes a change that does not affect the count, and announces it to devices with a copy. */
   private async changeAnnounced(current: RecipeDocument, change: RecipeChange): Promise<RecipeDocument | null> {
     const { ownerId, _id } = current;

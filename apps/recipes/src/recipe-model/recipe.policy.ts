@@ -37,6 +37,9 @@ export function assertNotWaiting({ trayOf }: RecipeDocument): void {
   if (trayOf) throw new ProblemError('recipes.waiting');
 }
 
+/** Whether a recipe counts toward the limit of the plan: not one of the tray, and not one of the starter set that is unchanged. */
+export const holdsPlace = ({ trayOf, starter }: Pick<RecipeDocument, 'trayOf' | 'starter'>): boolean => !trayOf && !starter;
+
 /** Throws `request.id-taken` for a recipe that was deleted: answered as created, it could not be read. */
 export function assertNotDeleted({ deletedAt }: RecipeDocument): void {
   if (deletedAt) throw new ProblemError('request.id-taken', 'This recipe was deleted. Restore it, or save this one as a new recipe.');

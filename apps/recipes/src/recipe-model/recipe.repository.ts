@@ -69,6 +69,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return this.recipes.findOne({ 'credit.recipe_id': originalId, ownerId, deletedAt: null }).sort({ _id: -1 }).lean<RecipeDocument>();
   }
 
+  /** A cook's recipe that is this one of the starter set, unchanged; deleted ones are none. */
+  async findStarter(ownerId: string, starter: string): Promise<RecipeDocument | null> {
+    const found = await this.recipes.find({ ownerId, starter }).hint({ ownerId: 1, starter: 1 }).lean<RecipeDocument[]>();
+    return found.find(({ deletedAt }) => !deletedAt) ?? null;
+  }
+
   /** Some copies of a published recipe, deleted ones included, whose credit says something else of whether it is published, or names somebody. */
   async listCopiesToUpdate(originalId: string, is: { published: boolean; named: boolean }, limit: number): Promise<CreditedRecipe[]> {
     const isNamed = is.named ? [] : [{ 'credit.username': { $ne: null } }];

@@ -66,6 +66,8 @@ export interface RecipeDocument extends RecipeContent, RecipeKeys, WithOutbox {
   /** Whose tray it waits in, its owner's; null for a recipe of the library. */
   trayOf: string | null;
   tray: TrayStay | null;
+  /** Which recipe of the starter set it is, as long as it is unchanged: until then it holds no place of the plan. Recipes from before have none. */
+  starter?: string | null;
   favorite: boolean;
   collections: string[];
   published: boolean;
@@ -175,6 +177,7 @@ export const RecipeSchema = new Schema<RecipeDocument>(
       _id: false,
       default: null,
     },
+    starter: nullableText,
     favorite: { type: Boolean, default: false },
     collections: { type: [String], default: [] },
     published: { type: Boolean, default: false },
@@ -220,6 +223,7 @@ RecipeSchema.index({ ownerId: 1, image_id: 1 });
 RecipeSchema.index({ ownerId: 1, 'instructions.image_id': 1 });
 RecipeSchema.index({ ownerId: 1, 'cooked_on.image_id': 1 });
 RecipeSchema.index({ trayOf: 1, 'tray.place': 1 });
+RecipeSchema.index({ ownerId: 1, starter: 1 });
 RecipeSchema.index({ deletedAt: 1 });
 RecipeSchema.index({ published: 1, _id: 1 });
 RecipeSchema.index({ 'credit.recipe_id': 1, ownerId: 1 });

@@ -16,6 +16,20 @@ export class NewRecipePlaces {
     private readonly writes: RecipeWrites,
   ) {}
 
+  /** Announces a recipe of the starter set, which takes no place, unless it is there already: then returns what is stored. */
+  async announceStarter(
+    ownerId: string,
+    id: string,
+    starter: string,
+  ): Promise<{ reservation: Reservation; stored?: never } | { reservation?: never; stored: RecipeDocument }> {
+    const reservation = await this.library.announceStarter(ownerId, id, starter);
+    // not before its claim is noted: two that come at once would both find nothing
+    const stored = await this.recipes.findStarter(ownerId, starter);
+    if (!stored) return { reservation };
+    await this.writes.close(ownerId, reservation, stored);
+    return { stored };
+  }
+
   /** Reserves a place for a new recipe, if none with these keys exists; or returns what is stored under the id by now. */
   async reserve(
     ownerId: string,

@@ -3,6 +3,7 @@ import { type OutputOf, type ParsedInputOf, ProblemError, type recipe, RECIPE_SO
 import { pageFrom } from '@simmer/kit';
 import { type ListFilter, type ListPosition, positionOf } from '@simmer/recipe-list';
 import { LibraryInMemory } from '../library/library-in-memory';
+import { LibraryRepository } from '../library/library.repository';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
 import { toSummary } from '../recipe-model/recipe-view';
 
@@ -15,6 +16,7 @@ export class RecipeListService {
   constructor(
     private readonly libraries: LibraryInMemory,
     private readonly recipes: RecipeRepository,
+    private readonly places: LibraryRepository,
   ) {}
 
   async list(ownerId: string, { limit, after, sort, ...filter }: ListInput): Promise<OutputOf<typeof recipe.list>> {
@@ -32,8 +34,8 @@ export class RecipeListService {
   }
 
   async facets(ownerId: string, filter: Filter): Promise<OutputOf<typeof recipe.facets>> {
-    const list = await this.libraries.list(ownerId);
-    return list.facets(await this.filterOf(ownerId, filter));
+    const [list, places] = await Promise.all([this.libraries.list(ownerId), this.places.countTaken(ownerId)]);
+    return { ...list.facets(await this.filterOf(ownerId, filter)), places };
   }
 
   private async filterOf(ownerId: string, { search, diets = [], ...filter }: Filter): Promise<ListFilter> {

@@ -14,10 +14,12 @@ import { recipePersonalData } from './recipe.personal-data';
 import { RecipePhotoReferences } from './recipe.photo-references';
 import { RecipeService } from './recipe.service';
 import { SharedRecipesService } from './shared-recipes.service';
+import { StarterRecipeHandlers } from './starter-recipe.handlers';
+import { StarterRecipesService } from './starter-recipes.service';
 
 @Module({
   imports: [RecipeModelModule, RecipeVersionModule, LibraryModule, TrayModule],
-  controllers: [RecipeHandlers],
+  controllers: [RecipeHandlers, StarterRecipeHandlers],
   providers: [
     NewRecipePlaces,
     RecipeService,
@@ -26,6 +28,7 @@ import { SharedRecipesService } from './shared-recipes.service';
     DeletedRecipesService,
     RecipePictureService,
     SharedRecipesService,
+    StarterRecipesService,
     RecipeListeners,
     recipePersonalData,
     RecipePhotoReferences,

@@ -28,6 +28,7 @@ import {
   assertNotWaiting,
   assertRestorable,
   assertThere,
+  holdsPlace,
   assertUnchangedSince,
   createdAt,
   creditEvents,
@@ -47,7 +48,7 @@ import { contentOf, tagsOf } from '../recipe-model/recipe-content';
 import { afterEdit } from '../recipe-model/recipe-edit';
 import { addressKeyOf, contentKeyOf, requestKeyOf, sameKeys, samenessOf } from '../recipe-model/sameness';
 import { type Decision, RecipeWrites } from '../library/recipe-writes.service';
-import { isWaiting, toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
+import { toPublicForm, toRecipe, toSummary } from '../recipe-model/recipe-view';
 import { NewRecipePlaces } from './new-recipe-places.service';
 
 /** A cook's own recipes. Every call names the owner; other cooks' recipes are not found. */
@@ -86,6 +87,11 @@ export class RecipeService implements OnModuleInit {
     return this.read(ownerId, created.id);
   }
 
+  /** Adds a recipe of the starter set, which holds no place until it is edited. One that the cook has already, unchanged, is answered as it is. */
+  async createStarter(ownerId: string, input: ParsedInputOf<typeof recipe.create>, starter: string): Promise<Recipe> {
+    return this.insert(ownerId, input, [], null, starter);
+  }
+
   async read(ownerId: string, id: string): Promise<Recipe> {
     const found = await this.recipes.find(ownerId, id);
     if (!found) throw new ProblemError('recipes.not-found');
@@ -119,11 +125,11 @@ export class RecipeService implements OnModuleInit {
 
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
     assertFits(draft);
-    const saved = await this.writes.change(ownerId, id, (current) => {
+    const saved = await this.writes.changeOwn(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
       const content = contentOf(draft, current.ingredients);
-      if (revision < current.contentRevision && isSameContent(current, content)) return null;
+      if ((current.starter || revision < current.contentRevision) && isSameContent(current, content)) return null;
       assertUnchangedSince(current, revision);
       return { set: afterEdit(current, content) };
     });
@@ -201,7 +207,7 @@ export class RecipeService implements OnModuleInit {
    */
   async publish(ownerId: string, { id, published, cuisine, diets, ...given }: ParsedInputOf<typeof recipe.publish>): Promise<Recipe> {
     if (published) await this.assertMayPublish(ownerId);
-    const shown = await this.writes.change(ownerId, id, (current) => {
+    const decide = (current: RecipeDocument): Decision | null => {
       assertThere(current);
       assertNotWaiting(current);
       const claims = claimsAfter(current.claims, { cuisine, diets });
@@ -209,7 +215,8 @@ export class RecipeService implements OnModuleInit {
       if (published && publication?.form === 'recipe') assertMayFork(current, publication);
       const set = { published, claims, publication };
       return isDeepStrictEqual(pick(current, ['published', 'claims', 'publication']), set) ? null : { set };
-    });
+    };
+    const shown = published ? await this.writes.changeOwn(ownerId, id, decide) : await this.writes.change(ownerId, id, decide);
     return toRecipe(shown);
   }
 
@@ -230,21 +237,20 @@ export class RecipeService implements OnModuleInit {
       .change(ownerId, id, (current) => {
         if (current.deletedAt) return null;
         const deletedAt = new Date();
-        // one of the tray holds no place
-        return isWaiting(current) ? { set: { deletedAt } } : { set: { deletedAt, keepsPlace }, reservation };
+        return holdsPlace(current) ? { set: { deletedAt, keepsPlace }, reservation } : { set: { deletedAt } };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
     await this.writes.close(ownerId, reservation, after);
     await this.tray.fillPlaceOf(ownerId, id);
   }
 
-  /** Undoes a deletion; a recipe that is not deleted stays as it is, and one of the tray waits again. */
+  /** Undoes a deletion; a recipe that is not deleted stays as it is, one of the tray waits again, and one of the starter set needs no place. */
   async restore(ownerId: string, id: string): Promise<Recipe> {
     const stored = await this.recipes.find(ownerId, id);
     if (!stored) throw new ProblemError('recipes.not-found');
     if (!stored.deletedAt) return toRecipe(stored);
     assertRestorable(stored, new Date());
-    if (isWaiting(stored))
+    if (!holdsPlace(stored))
       return toRecipe(await this.writes.change(ownerId, id, (current) => (current.deletedAt ? { set: { deletedAt: null } } : null)));
     const reservation = await this.places.placeAgain(ownerId, stored);
     const after = await this.writes
@@ -285,6 +291,7 @@ export class RecipeService implements OnModuleInit {
     { id = uuidv7(), unlessOwned, whenFull, ...input }: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[],
     credit: StoredCredit | null,
+    starter: string | null = null,
   ): Promise<Recipe> {
     const requestKey = requestKeyOf(input);
     const earlier = await this.recipes.find(ownerId, id);
@@ -292,12 +299,11 @@ export class RecipeService implements OnModuleInit {
     const { origins, favorite, created_at, ...draft } = input;
     assertFits(draft);
     const keys = unlessOwned && sameKeys(samenessOf(draft), unlessOwned.addresses);
-    const { reservation, stored: storedMeanwhile } = await this.newPlaces.reserve(ownerId, id, {
-      keys,
-      credit,
-      mayWait: whenFull !== undefined,
-    });
-    if (!reservation) return resultOf(storedMeanwhile, requestKey);
+    const { reservation, stored: storedMeanwhile } =
+      starter === null
+        ? await this.newPlaces.reserve(ownerId, id, { keys, credit, mayWait: whenFull !== undefined })
+        : await this.newPlaces.announceStarter(ownerId, id, starter);
+    if (!reservation) return starter === null ? resultOf(storedMeanwhile, requestKey) : toRecipe(storedMeanwhile);
 
     // not before there is a place for it: reading the lines is the costly part
     const content = contentOf(draft);
@@ -330,6 +336,7 @@ export class RecipeService implements OnModuleInit {
       requestKey,
       origins: lightOrigins(origins).map((origin) => ({ ...origin, checked: false })),
       tray,
+      starter,
       favorite,
       collections: [],
       created_at: createdAt(created_at, now),

@@ -111,6 +111,7 @@ export function fakeLibrary(...recipes: Recipe[]) {
       const categories = Object.fromEntries(CATEGORIES.map((name) => [name, found.filter(({ tags }) => tags.includes(name)).length]));
       return {
         total: found.length,
+        places: stored.size,
         favorites: found.filter(({ favorite }) => favorite).length,
         categories: categories as Record<(typeof CATEGORIES)[number], number>,
         ...none,

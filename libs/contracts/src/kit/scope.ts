@@ -5,6 +5,7 @@ import type { HttpBinding } from './operation';
 const RESOURCES = {
   recipes: [
     'recipe',
+    'starter-recipe',
     'library',
     'tray',
     'collection',

@@ -221,6 +221,7 @@ export const recipe = {
     input: z.strictObject({ search: filterInput.search, favorite: filterInput.favorite }),
     output: z.object({
       total: z.int(),
+      places: z.int().describe('How many recipes of the library count toward the limit of the plan, whatever was asked for'),
       favorites: z.int(),
       categories: counts(CATEGORIES),
       difficulties: counts(DIFFICULTIES),
@@ -233,7 +234,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id' },
     input: z.strictObject({ id: Id, revision, ...draftFields }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting', 'recipes.limit-reached'],
   }),
   setNotes: operation('rpc.recipes.recipe.set-notes', {
     summary: 'Update your notes on a recipe',
@@ -355,6 +356,7 @@ export const recipe = {
       'recipes.unchanged-copy',
       'recipes.rights-reserved',
       'recipes.share-alike',
+      'recipes.limit-reached',
       'community.banned',
     ],
   }),

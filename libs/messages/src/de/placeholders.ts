@@ -1,14 +1,9 @@
 export const stillInTheOven = 'Noch im Ofen';
 export const writeToUs = 'Schreib uns';
-export const createAccount = 'Konto erstellen';
 export const articleNotFound = 'Artikel nicht gefunden';
 export const articleNotFoundText = 'Diesen Artikel konnten wir leider nicht finden.';
 export const backToKnowledgeBase = 'Zurück zur Hilfe';
 export const pages = {
-  '/onboarding': {
-    title: 'Deine erste Woche',
-    text: 'Ein paar Fragen, und du hast eine Woche voller Abendessen, die zu deinen Abenden passen. Bring bis dahin ein Rezept mit, auf das du dich verlässt.',
-  },
   '/knowledge-base': {
     title: 'Hilfe',
     text: 'Kurze Artikel und Videos: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.',

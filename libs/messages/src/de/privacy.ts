@@ -30,7 +30,7 @@ export const sections = [
     paragraphs: [
       'Zwei, wenn du dich anmeldest: Eins hält dich bis zu 180 Tage lang angemeldet, bis du dich abmeldest, und an einem erkennen wir diesen Browser bis zu 400 Tage lang wieder, damit dich die falschen Passwörter anderer nicht aussperren.',
       'Wenn du eine Sprache wählst, merkt sich ein drittes deine Wahl, auch bis zu 400 Tage lang. Während du einen Sprachassistenten verbindest, begleitet dich noch eins durch die Schritte, höchstens eine halbe Stunde lang. Andere setzen wir nicht, und keins für Werbung.',
-      'Deine Farben und eine Kopie deiner Rezepte und Listen, für wenn du keine Verbindung hast, bleiben in deinem Browser. Wenn du dich abmeldest, ist die Kopie weg, und Entwürfe auch.',
+      'Deine Farben und eine Kopie deiner Rezepte und Listen, für wenn du keine Verbindung hast, bleiben in deinem Browser. Wenn du dich abmeldest, ist die Kopie weg, und Entwürfe auch. Auch deine Antworten für die erste Woche bleiben dort, solange du kein Konto hast, und gelten nach 30 Tagen nicht mehr.',
     ],
   },
   {

@@ -1,15 +1,10 @@
 /** Pages that are not built yet, by their route. */
 export const stillInTheOven = 'Still in the oven';
 export const writeToUs = 'Write to us';
-export const createAccount = 'Create an account';
 export const articleNotFound = 'Article Not Found';
 export const articleNotFoundText = "Sorry, we couldn't find the article you're looking for.";
 export const backToKnowledgeBase = 'Back to Knowledge Base';
 export const pages = {
-  '/onboarding': {
-    title: 'Your first week',
-    text: 'A few questions, and a week of dinners that fits your evenings. Until then, bring a recipe you already trust.',
-  },
   '/knowledge-base': {
     title: 'Help center',
     text: 'Short articles and videos about adding recipes, planning a week and shopping from one list.',

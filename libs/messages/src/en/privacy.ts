@@ -28,7 +28,7 @@ export const sections = [
     paragraphs: [
       'Two when you sign in: one keeps you signed in for up to 180 days, until you sign out, and one lets us recognize this browser for up to 400 days, so that somebody else’s wrong passwords don’t lock you out.',
       'If you choose a language, a third one remembers it, for up to 400 days too. While you link a voice assistant, one more carries that through the steps, for half an hour at most. We use no others, and none for advertising.',
-      'Your theme, and a copy of your recipes and lists for when you have no connection, stay in your browser. Signing out removes the copy, and any drafts with it.',
+      'Your theme, and a copy of your recipes and lists for when you have no connection, stay in your browser. Signing out removes the copy, and any drafts with it. What you answer for your first week, before you have an account, stays there too and no longer counts after 30 days.',
     ],
   },
   {

@@ -1,17 +1,15 @@
 import * as t from '@simmer/messages/placeholders';
 import { ButtonLink, EmptyState } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { placeholders, type Placeholder, type PlaceholderRoute, nextStep } from './placeholders';
+import { placeholders, type Placeholder, type PlaceholderRoute } from './placeholders';
 import { usePageTitle } from '../page-title';
 import emptyPlate from '../plates/empty.svg';
-import { useAccount } from '../../api/session/use-session';
 
 /** The page of a route that is not built yet: it says what will be there and leads on. `ready` is the part that works already. */
 export function placeholderPage(route: PlaceholderRoute, ready?: ReactNode) {
   const page: Placeholder = placeholders[route];
   const { title, text } = t.pages[route];
   return function PlaceholderPage() {
-    const next = nextStep(page, useAccount() !== undefined);
     usePageTitle(title);
     return (
       <>
@@ -24,8 +22,8 @@ export function placeholderPage(route: PlaceholderRoute, ready?: ReactNode) {
           picture={emptyPlate}
           title={t.stillInTheOven}
           actions={
-            <ButtonLink variant="primary" href={next.to}>
-              {next.label}
+            <ButtonLink variant="primary" href={page.next.to}>
+              {page.next.label}
             </ButtonLink>
           }
         >

@@ -1,6 +1,5 @@
 import * as t from '@simmer/messages/placeholders';
 import { goToRecipes } from '@simmer/messages/common';
-import { addRecipe } from '@simmer/messages/frame';
 
 const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
 
@@ -9,10 +8,6 @@ const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
  * screen is finished; a test compares the list with the route tree, so that none is forgotten.
  */
 export const placeholders = {
-  '/onboarding': {
-    next: { label: t.createAccount, to: '/auth/register' },
-    nextForCooks: { label: addRecipe, to: '/app/recipes/add' },
-  },
   '/knowledge-base': {
     next: { label: t.writeToUs, to: '/contact' },
   },
@@ -26,16 +21,12 @@ export const placeholders = {
 
 export interface Placeholder {
   next: Step;
-  /** For who is signed in, where `next` is for visitors only. */
-  nextForCooks?: Step;
 }
 
 interface Step {
   label: string;
   to: string;
 }
-
-export const nextStep = ({ next, nextForCooks }: Placeholder, isSignedIn: boolean): Step => (isSignedIn && nextForCooks) || next;
 
 /** The articles that the specification names; the help centre will begin with them. */
 const ARTICLES = [

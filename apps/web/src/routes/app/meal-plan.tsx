@@ -1,9 +1,14 @@
 import { queryOf } from '@simmer/client';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { preload } from '../../api/preload';
+import { isWeekWaiting } from '../../app/session/week-to-keep';
 import { MealPlanScreen, OpeningPlan } from '../../features/meal-plan/meal-plan-screen';
 import { useFirstWeekday } from '../../features/meal-plan/use-first-weekday';
 import { today, weekStart } from '../../features/meal-plan/week-dates';
+
+// for nearly nobody
+const WaitingWeek = lazy(() => import('../../features/onboarding/waiting-week').then((loaded) => ({ default: loaded.WaitingWeek })));
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -26,9 +31,16 @@ function MealPlanRoute() {
   if (weekday === undefined) return <OpeningPlan />;
   const thisWeek = weekStart(today(), weekday);
   return (
-    <MealPlanScreen
-      first={weekStart(week, weekday)}
-      onWeek={(first) => void navigate({ search: first === thisWeek ? {} : { week: first }, resetScroll: false })}
-    />
+    <>
+      {isWeekWaiting() && (
+        <Suspense>
+          <WaitingWeek />
+        </Suspense>
+      )}
+      <MealPlanScreen
+        first={weekStart(week, weekday)}
+        onWeek={(first) => void navigate({ search: first === thisWeek ? {} : { week: first }, resetScroll: false })}
+      />
+    </>
   );
 }

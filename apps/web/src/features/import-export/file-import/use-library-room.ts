@@ -7,5 +7,5 @@ import { type LibraryRoom, libraryRoom } from './room-notice';
 export function useLibraryRoom(): LibraryRoom | undefined {
   const { data: plan } = useQuery(queryOf(client, 'GET /subscription', {}));
   const { data: library } = useQuery(queryOf(client, 'GET /recipes/facets', {}));
-  return plan && library && libraryRoom(plan.recipeLimit, library.total);
+  return plan && library && libraryRoom(plan.recipeLimit, library.places);
 }

@@ -1,5 +1,5 @@
 import { queryOf } from '@simmer/client';
-import { FREE_RECIPE_LIMIT } from '@simmer/contracts/constants';
+import { FREE_RECIPE_LIMIT, ROOM_TOLD_FROM } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/recipe-room';
 import { Banner, IconButton, IconX, TextLink } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,14 +15,19 @@ const PLACE = 'room-hidden';
 /** Hidden once, it is said again when there is room for so many. */
 const AGAIN_AT = [2, 0];
 
-/** Near the end of the free shelf says how many more the free plan has room for, and that nothing is ever lost. Nothing for who pays. */
+/**
+ * Near the end of the free shelf says how many more the free plan has room for, and that nothing is ever lost. Nothing for who pays. `count` are all
+ * recipes of the cook; what of them takes no place the server says.
+ */
 export function RoomBanner({ count }: { count: number }) {
+  const { data: library } = useQuery(queryOf(client, 'GET /recipes/facets', {}));
+  const taken = library?.places ?? count;
   const { data: plan } = useQuery(queryOf(client, 'GET /subscription', {}));
   const [hiddenAt, setHiddenAt] = useState(() => accountStorage().read<number>(PLACE));
   const limit = plan?.recipeLimit ?? null;
-  const left = Math.max(0, (limit ?? 0) - count);
+  const left = Math.max(0, (limit ?? 0) - taken);
   const { data: tray } = useQuery({ ...queryOf(client, 'GET /tray', { limit: 1 }), enabled: limit !== null && left === 0 });
-  if (limit === null) return null;
+  if (limit === null || taken < ROOM_TOLD_FROM) return null;
   const again = AGAIN_AT.find((room) => hiddenAt !== undefined && room < hiddenAt);
   if (hiddenAt !== undefined && left <= hiddenAt && (again === undefined || left > again)) return null;
   const next = AGAIN_AT.find((room) => room < left);
@@ -54,7 +59,7 @@ export function RoomBanner({ count }: { count: number }) {
       }
     >
       <b>{left > 0 ? t.roomFor({ count: left }) : t.full}</b>{' '}
-      {left > 0 ? t.nearText({ limit: FREE_RECIPE_LIMIT }) : t.fullText({ count, waiting: tray?.total ?? 0 })}
+      {left > 0 ? t.nearText({ limit: FREE_RECIPE_LIMIT }) : t.fullText({ count: taken, waiting: tray?.total ?? 0 })}
     </Banner>
   );
 }

@@ -25,7 +25,7 @@ export function useTray() {
     waiting,
     total: Math.max(query.data?.pages.at(-1)?.total ?? 0, waiting.length),
     limit: plan?.recipeLimit,
-    owned: library?.total,
+    owned: library?.places,
     moveFirst: ({ id }: WaitingRecipe) => act(() => write('PUT /tray/:id/first', { id })),
     takeOff: ({ id, title }: WaitingRecipe) =>
       act(async () => {

@@ -1,0 +1,77 @@
+import { expectAccessible } from './accessible';
+import { Inbox } from './inbox';
+import { expect, newCook, test } from './simmer';
+
+const QUESTIONS = 6;
+/** Of JavaScript beyond what the landing page has loaded, as it travels. */
+const MOST_KB = 60;
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])
+  test(`from the landing page to a week that is in the account, ${viewport.width} px`, async ({ page, simmer }) => {
+    test.setTimeout(180_000);
+    const inbox = new Inbox(simmer.environment['MAIL_INBOX_URL'] ?? '');
+    const cook = newCook();
+    await page.setViewportSize(viewport);
+
+    await page.goto('/');
+    await page.getByRole('link', { name: 'End Dinner Stress Today' }).click();
+    for (let question = 1; question <= QUESTIONS; question++) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, `question ${question}`);
+      await page.getByRole('link', { name: question === QUESTIONS ? 'Show my week' : 'Next', exact: true }).click();
+    }
+    await expect(page.getByRole('heading', { name: 'Your first week' })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(7);
+    await expectAccessible(page, 'the first week');
+
+    const first = cards.first().getByRole('heading', { level: 3 });
+    const before = await first.innerText();
+    await cards
+      .first()
+      .getByRole('button', { name: /^Another dish/ })
+      .click();
+    await expect(first).not.toHaveText(before);
+    const chosen = await first.innerText();
+    await page.reload();
+    await expect(first).toHaveText(chosen);
+
+    await page.getByRole('link', { name: 'Keep this week' }).click();
+    await page.getByLabel('Your name').fill('Ada Brook');
+    await page.getByLabel('Email').fill(cook.email);
+    await page.getByLabel('Password', { exact: true }).fill(cook.password);
+    await page.getByLabel('I’m 13 or older and agree to the terms').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    // the link of a mail does not know where its cook was going
+    await page.goto(await inbox.linkIn(cook.email, 'Confirm your email'));
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await page.getByRole('link', { name: 'Go to recipes' }).click();
+
+    await expect(page).toHaveURL(/\/app\/meal-plan/, { timeout: 60_000 });
+    await expect(page.getByText(chosen).first()).toBeVisible();
+    const read = async (path: string) => (await page.request.get(`/api${path}`)).json();
+    const { eaters } = await read('/household');
+    expect(eaters.map(({ name }: { name: string }) => name)).toEqual(['Ada Brook', 'Grown-up 2']);
+    const { total } = await read('/recipes');
+    expect(total).toBeGreaterThanOrEqual(QUESTIONS);
+    await expect.poll(async () => (await read('/shopping-lists')).items[0].open).toBeGreaterThan(10);
+  });
+
+test(`the onboarding needs at most ${MOST_KB} kB of JavaScript beyond the landing page`, async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.getByRole('link', { name: 'End Dinner Stress Today' }).click();
+  await page.getByRole('link', { name: 'Skip to the week' }).click();
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes / 1_000).toBeLessThanOrEqual(MOST_KB);
+});

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { placeholderPage } from '../../app/placeholder/placeholder-page';
-
-export const Route = createFileRoute('/_pages/onboarding')({ component: placeholderPage('/onboarding') });
