@@ -1,0 +1,66 @@
+/** The categories of the knowledge base, in the order in which they are shown. */
+export const HELP_CATEGORIES = ['recipes', 'meal-planning', 'shopping-list', 'account', 'support'] as const;
+export type HelpCategory = (typeof HELP_CATEGORIES)[number];
+
+/** The articles that the home of the knowledge base begins with: category and slug. */
+export const QUICK_STARTS = [
+  'recipes/how-to-add-recipe',
+  'meal-planning/add-to-meal-plan',
+  'shopping-list/shopping-list-features',
+  'recipes/cooking-mode',
+] as const;
+
+/** An article in lists. */
+export interface ArticleHead {
+  readonly category: HelpCategory;
+  readonly slug: string;
+  readonly title: string;
+  /** What the article answers, in a sentence. */
+  readonly lead: string;
+}
+
+export interface Article extends ArticleHead {
+  /** Without the title and the lead. */
+  readonly blocks: readonly Block[];
+  /** How long reading it takes, in whole minutes, at least one. */
+  readonly minutes: number;
+}
+
+/** A picture of the product as it is sent. */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An article's page: the article and those of its pictures that were taken. */
+export interface ArticlePage {
+  readonly article: Article;
+  readonly pictures: Readonly<Record<string, Picture>>;
+}
+
+/** All words of an article, for the search. */
+export interface ArticleText extends ArticleHead {
+  readonly text: string;
+}
+
+/** Named as Markdown's own tree does. */
+export type Inline =
+  | { readonly type: 'text' | 'code'; readonly value: string }
+  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly type: 'link'; readonly url: string; readonly children: readonly Inline[] }
+  /** The exact label of a control that the reader is told to press. */
+  | { readonly type: 'button'; readonly label: string };
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  /** Depth 2 or 3; the id is the heading's address on the page. */
+  | { readonly type: 'heading'; readonly depth: number; readonly id: string; readonly text: string }
+  /** A numbered list is steps to follow. */
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Block[])[] }
+  | { readonly type: 'tip'; readonly blocks: readonly Block[] }
+  /** A picture of the product by its name; `alt` says what it shows. */
+  | { readonly type: 'picture'; readonly name: string; readonly alt: string };
+
+/** The address of an article's page. */
+export const articlePath = ({ category, slug }: Pick<ArticleHead, 'category' | 'slug'>): string => `/knowledge-base/${category}/${slug}`;
