@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HELP_CATEGORIES, type HelpCategory } from './article';
+import { HELP_CATEGORIES, type HelpCategory } from '@simmer/contracts/constants';
 
 /** An article as it was written. */
 export interface ArticleFile {

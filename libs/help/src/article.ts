@@ -1,6 +1,4 @@
-/** The categories of the knowledge base, in the order in which they are shown. */
-export const HELP_CATEGORIES = ['recipes', 'meal-planning', 'shopping-list', 'account', 'support'] as const;
-export type HelpCategory = (typeof HELP_CATEGORIES)[number];
+import type { HelpCategory } from '@simmer/contracts/constants';
 
 /** The articles that the home of the knowledge base begins with: category and slug. */
 export const QUICK_STARTS = [
@@ -9,6 +7,7 @@ export const QUICK_STARTS = [
   'shopping-list/shopping-list-features',
   'recipes/cooking-mode',
 ] as const;
+export type QuickStart = (typeof QUICK_STARTS)[number];
 
 /** An article in lists. */
 export interface ArticleHead {

@@ -1,10 +1,11 @@
+import type { HelpCategory } from '@simmer/contracts/constants';
 import GithubSlugger from 'github-slugger';
 import type { BlockContent, DefinitionContent, ListItem, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Article, ArticleHead, ArticleText, Block, HelpCategory, Inline } from './article';
+import type { Article, ArticleHead, ArticleText, Block, Inline } from './article';
 
 const WORDS_PER_MINUTE = 200;
 
