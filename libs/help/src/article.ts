@@ -19,8 +19,10 @@ export interface ArticleHead {
 }
 
 export interface Article extends ArticleHead {
-  /** Without the title and the lead. */
+  /** Without the title, the lead and the related articles. */
   readonly blocks: readonly Block[];
+  /** Addresses of the articles that its last section links to, as `category/slug`. */
+  readonly related: readonly string[];
   /** How long reading it takes, in whole minutes, at least one. */
   readonly minutes: number;
 }

@@ -39,6 +39,13 @@ describe('an article', () => {
     ]);
   });
 
+  it('keeps a last list of links to other articles apart from its text', () => {
+    const source = '# A\n\nLead.\n\nText.\n\n## Related\n\n- [Cooking](/knowledge-base/recipes/cooking-mode)\n';
+    expect(readArticle('recipes', 'a', source)).toMatchObject({ blocks: [{ type: 'paragraph' }], related: ['recipes/cooking-mode'] });
+    const withMore = source.replace('mode)', 'mode) and more');
+    expect(readArticle('recipes', 'a', withMore).related).toEqual([]);
+  });
+
   it.each([
     ['<script>alert(1)</script>'],
     ['<img src="https://example.com/x.png" />'],
@@ -62,14 +69,15 @@ describe('the articles', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it.each(languages)('can all be read in %s, each with a title and a lead, and a link leads to what is there', (language) => {
+  it.each(languages)('can all be read in %s, each with a title and a lead, and lead to articles that are there', (language) => {
     const files = readArticleFiles(join(folder, language));
-    const known = new Set(files.map(({ category, slug }) => `/knowledge-base/${category}/${slug}`));
+    const known = files.map(({ category, slug }) => `${category}/${slug}`);
     for (const { category, slug, source } of files) {
       const article = readArticle(category, slug, source);
       expect([slug, source.startsWith('# '), article.lead !== '', article.blocks.length > 0]).toEqual([slug, true, true, true]);
-      const links = stepsOfArticle(article).flatMap((step) => (step.type === 'go' ? [step.route] : []));
-      for (const link of links.filter((route) => /^\/knowledge-base\/./.test(route))) expect([...known]).toContain(link);
+      const linked = stepsOfArticle(article).flatMap((step) => (step.type === 'go' ? [step.route] : []));
+      const articles = linked.flatMap((route) => /^\/knowledge-base\/([^#?]+)/.exec(route)?.[1] ?? []);
+      expect([slug, [...article.related, ...articles].filter((path) => !known.includes(path))]).toEqual([slug, []]);
     }
   });
 

@@ -29,9 +29,24 @@ export function readArticle(category: HelpCategory, slug: string, source: string
     slug,
     title: ownTitle?.trim() ?? slug.replaceAll('-', ' '),
     lead,
-    blocks: reader.blocksOf(lead === '' ? children : rest),
+    ...withoutRelated(reader.blocksOf(lead === '' ? children : rest)),
     minutes,
   };
+}
+
+/** A last section that is a bulleted list of links to other articles stands apart from the text, under a heading of its own. */
+function withoutRelated(blocks: readonly Block[]): Pick<Article, 'blocks' | 'related'> {
+  const [heading, list] = blocks.slice(-2);
+  if (heading?.type !== 'heading' || list?.type !== 'list' || list.ordered) return { blocks, related: [] };
+  const related = list.items.map(articleLinkedFrom);
+  return related.includes('') ? { blocks, related: [] } : { blocks: blocks.slice(0, -2), related };
+}
+
+/** The article that is all that an item links to; empty where it says more. */
+function articleLinkedFrom([block, ...more]: readonly Block[]): string {
+  const [link, ...rest] = block?.type === 'paragraph' && more.length === 0 ? block.children : [];
+  if (link?.type !== 'link' || rest.length > 0) return '';
+  return /^\/knowledge-base\/([a-z-]+\/[a-z0-9-]+)$/.exec(link.url)?.[1] ?? '';
 }
 
 /** Turns the tree of the parser into that of an article. */

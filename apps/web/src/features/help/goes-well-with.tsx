@@ -1,10 +1,8 @@
 import type { HelpCategory } from '@simmer/contracts/constants';
-import { articlePath, type ArticleHead } from '@simmer/help';
+import { type Article, articlePath, type ArticleHead } from '@simmer/help';
 import { articles } from '@simmer/help/articles';
 import * as t from '@simmer/messages/help-article';
 import { IconChevronRight, Link } from '@simmer/ui';
-
-const MOST_NEIGHBORS = 2;
 
 /** What every other article of a category leads to first. */
 const FIRST: Partial<Record<HelpCategory, { slug: string; label: string }>> = {
@@ -12,17 +10,14 @@ const FIRST: Partial<Record<HelpCategory, { slug: string; label: string }>> = {
   'meal-planning': { slug: 'add-to-meal-plan', label: t.addToMealPlan },
 };
 
-/** The first article of the category, and those that stand beside this one. */
-export function GoesWellWith({ article: { category, slug } }: { article: ArticleHead }) {
+/** The first article of the category, and those that the article itself names. */
+export function GoesWellWith({ article: { category, slug, related } }: { article: Article }) {
   const first = FIRST[category];
-  const inCategory = articles.filter((article) => article.category === category);
-  const at = inCategory.findIndex((article) => article.slug === slug);
-  const neighbors = [...inCategory.slice(at + 1), ...inCategory.slice(0, Math.max(at, 0))]
-    .filter((article) => article.slug !== first?.slug)
-    .slice(0, MOST_NEIGHBORS);
+  const firstPath = first && `${category}/${first.slug}`;
+  const others = articles.filter((article) => related.includes(pathOf(article)) && pathOf(article) !== firstPath);
   const links = [
     ...(first && first.slug !== slug ? [{ href: articlePath({ category, slug: first.slug }), label: first.label }] : []),
-    ...neighbors.map((article) => ({ href: articlePath(article), label: article.title })),
+    ...others.map((article) => ({ href: articlePath(article), label: article.title })),
   ];
   if (links.length === 0) return null;
   return (
@@ -41,3 +36,5 @@ export function GoesWellWith({ article: { category, slug } }: { article: Article
     </section>
   );
 }
+
+const pathOf = ({ category, slug }: ArticleHead): string => `${category}/${slug}`;
