@@ -2,7 +2,7 @@ import type { ArticleHit } from '@simmer/help';
 import { articles } from '@simmer/help/articles';
 import * as t from '@simmer/messages/help';
 import { Button, ButtonLink, EmptyState, IconButton, IconSearch, IconX, TextLink } from '@simmer/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTyped } from '../../app/frame/use-typed';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
@@ -112,6 +112,12 @@ function Answers({ query, hits, onShowAll }: { query: string; hits: readonly Art
 function HelpSearchField({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { typed, setTyped } = useTyped(query, onSearch);
   const input = useRef<HTMLInputElement>(null);
+  // a visitor may have typed before the app has loaded, which believes the field to be as the server drew it
+  const lookForTypedBefore = useEffectEvent(() => {
+    const before = input.current?.value.trim() ?? '';
+    if (before !== typed.trim()) onSearch(before);
+  });
+  useEffect(() => lookForTypedBefore(), []);
   return (
     <form
       className="search help-search"
