@@ -19,6 +19,7 @@ for (const [width, height] of [
   [1280, 900],
 ] as const)
   test(`a visitor finds the answer in the help, reads it and says that it helped, ${width} px`, async ({ page }, testInfo) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     const look = async (name: string) => {
       for (const colorScheme of ['dark', 'light'] as const) {
