@@ -82,5 +82,5 @@ export class ArticleIndex {
 
 function excerptOf({ lead, text }: ArticleText, meant: ReadonlySet<string>): string {
   if (isMeant(lead, meant)) return lead;
-  return text.split(/(?<=[.:!?])\s+/).find((sentence) => isMeant(sentence, meant)) ?? lead;
+  return text.split(/(?<=[.:!?])\s+|\n+/).find((sentence) => isMeant(sentence, meant)) ?? lead;
 }

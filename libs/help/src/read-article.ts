@@ -141,10 +141,10 @@ class ArticleReader {
 /** The article as it stands in lists. */
 export const headOfArticle = ({ category, slug, title, lead }: Article): ArticleHead => ({ category, slug, title, lead });
 
-/** The article with all its words, for the search. */
+/** The article with all its words, for the search; each heading, paragraph and item on a line of its own. */
 export const textOfArticle = (article: Article): ArticleText => ({
   ...headOfArticle(article),
-  text: article.blocks.map(wordsOf).join(' '),
+  text: article.blocks.map(wordsOf).join('\n'),
 });
 
 /** What a reader sees of a block, without its pictures. */
@@ -155,7 +155,7 @@ function wordsOf(block: Block): string {
     case 'paragraph':
       return block.children.map(wordsOfInline).join('');
     case 'list':
-      return block.items.flat().map(wordsOf).join(' ');
+      return block.items.flat().map(wordsOf).join('\n');
     case 'tip':
       return block.blocks.map(wordsOf).join(' ');
     case 'picture':
