@@ -1,8 +1,6 @@
 import type { HelpCategory } from '@simmer/contracts/constants';
 import { message, rich } from './language';
 
-export const knowledgeBase = 'Hilfe';
-export const gist = 'Kurze Antworten: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.';
 export const subtitle = 'Kurze Antworten, und daneben das, worum es geht.';
 export const searchLabel = 'Hilfe durchsuchen';
 export const searchPlaceholder = 'Wo hakt es?';

@@ -1,8 +1,6 @@
 import type { HelpCategory } from '@simmer/contracts/constants';
 import { message, rich } from './language';
 
-export const knowledgeBase = 'Knowledge Base';
-export const gist = 'Short answers about adding recipes, planning a week and shopping from one list.';
 export const subtitle = 'Short answers, with the thing itself drawn beside them.';
 export const searchLabel = 'Search the help';
 export const searchPlaceholder = 'What are you stuck on?';

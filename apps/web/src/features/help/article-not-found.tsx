@@ -1,5 +1,5 @@
-import * as help from '@simmer/messages/help';
 import * as t from '@simmer/messages/help-article';
+import * as heads from '@simmer/messages/page-heads';
 import { Breadcrumb, ButtonLink, EmptyState, TextLink } from '@simmer/ui';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
@@ -8,7 +8,7 @@ export function ArticleNotFound() {
   usePageTitle(t.notFound);
   return (
     <>
-      <Breadcrumb crumbs={[{ label: help.knowledgeBase, href: '/knowledge-base' }, { label: t.notFound }]} />
+      <Breadcrumb crumbs={[{ label: heads.knowledgeBase, href: '/knowledge-base' }, { label: t.notFound }]} />
       <EmptyState
         level={1}
         picture={emptyPlate}

@@ -2,6 +2,7 @@ import { APP_VERSION } from '@simmer/contracts/constants';
 import { type ArticlePage as Page, articlePath } from '@simmer/help';
 import * as help from '@simmer/messages/help';
 import * as t from '@simmer/messages/help-article';
+import * as heads from '@simmer/messages/page-heads';
 import { Breadcrumb, ButtonLink, classNames, IconArrowLeft } from '@simmer/ui';
 import { usePageTitle } from '../../app/page-title';
 import { accentOf } from './accent';
@@ -21,7 +22,7 @@ export function ArticlePage({ article, pictures }: Page) {
     <div className={accentOf(category)}>
       <Breadcrumb
         crumbs={[
-          { label: help.knowledgeBase, href: '/knowledge-base' },
+          { label: heads.knowledgeBase, href: '/knowledge-base' },
           { label: isUnder, href: `/knowledge-base?category=${category}` },
           { label: title },
         ]}

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '@simmer/help';
-import * as help from '@simmer/messages/help';
 import * as t from '@simmer/messages/help-article';
+import * as heads from '@simmer/messages/page-heads';
 import { headOf } from '../../app/head';
 
 /** What the page of an article says of itself. */
@@ -9,7 +9,7 @@ export function headOfArticle(page: ArticlePage | null | undefined) {
   const { title, lead } = page.article;
   return headOf({
     title,
-    description: lead || help.gist,
+    description: lead || heads.knowledgeBaseGist,
     data: { '@context': 'https://schema.org', '@type': 'TechArticle', headline: title, ...(lead !== '' && { description: lead }) },
   });
 }

@@ -1,6 +1,7 @@
 import type { ArticleHit } from '@simmer/help';
 import { articles } from '@simmer/help/articles';
 import * as t from '@simmer/messages/help';
+import * as heads from '@simmer/messages/page-heads';
 import { Button, ButtonLink, EmptyState, IconButton, IconSearch, IconX, TextLink } from '@simmer/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTyped } from '../../app/frame/use-typed';
@@ -23,12 +24,12 @@ interface HelpHomeProps {
 
 /** The home of the knowledge base; the words looked for, or the category opened, stand in the address. */
 export function HelpHome({ search, hits, onSearch }: HelpHomeProps) {
-  usePageTitle(t.knowledgeBase);
+  usePageTitle(heads.knowledgeBase);
   return (
     <>
       <div className="help-hero">
         <div>
-          <h1 className="h-44">{t.knowledgeBase}</h1>
+          <h1 className="h-44">{heads.knowledgeBase}</h1>
           <p className="t20 muted">{t.subtitle}</p>
         </div>
         <HelpSearchField query={search.q ?? ''} onSearch={(q) => onSearch(q === '' ? {} : { q })} />

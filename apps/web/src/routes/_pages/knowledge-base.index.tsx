@@ -1,4 +1,4 @@
-import * as t from '@simmer/messages/help';
+import * as heads from '@simmer/messages/page-heads';
 import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '../../app/head';
 import { HelpHome } from '../../features/help/help-home';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_pages/knowledge-base/')({
     return { hits: q === undefined ? undefined : await findInHelp(q) };
   },
   // for the server's document alone
-  ...(import.meta.env.SSR && { head: () => headOf({ title: t.knowledgeBase, description: t.gist }) }),
+  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.knowledgeBase, description: heads.knowledgeBaseGist }) }),
   component: function Page() {
     const { hits } = Route.useLoaderData();
     const navigate = Route.useNavigate();
