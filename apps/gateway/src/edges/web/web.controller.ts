@@ -52,7 +52,7 @@ export class WebController {
     if (path !== '' && (await this.isFile(path))) {
       if (HASHED.test(path)) keepForEver(reply);
       else reply.header('cache-control', 'no-cache');
-      if (ARTICLE_SOURCE.test(path)) reply.type('text/markdown; charset=utf-8').header('vary', 'accept-language, cookie');
+      if (ARTICLE_SOURCE.test(path)) reply.header('vary', 'accept-language, cookie');
       reply.sendFile(path);
       return;
     }

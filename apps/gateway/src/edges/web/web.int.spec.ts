@@ -144,7 +144,7 @@ describe('the web app', () => {
       const response = await get(`/knowledge-base/${path}`, headers);
       return [response.status, response.headers.get('content-type'), await response.text()];
     };
-    const type = 'text/markdown; charset=utf-8';
+    const type = 'text/mdx; charset=utf-8';
     expect(await article('recipes/soup.mdx')).toEqual([200, type, '# Soup\n']);
     expect(await article('recipes/soup.mdx', { 'accept-language': 'de' })).toEqual([200, type, '# Suppe\n']);
     for (const path of ['recipes/none.mdx', 'soups/soup.mdx', '..%2f.secret%2fa.mdx', 'recipes/..%2f..%2f.secret.mdx'])
