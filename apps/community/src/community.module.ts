@@ -3,6 +3,7 @@ import { ChefModule } from './chef/chef.module';
 import { ChefPageModule } from './chef-page/chef-page.module';
 import { FeedModule } from './feed/feed.module';
 import { GalleryModule } from './gallery/gallery.module';
+import { HelpModule } from './help/help.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { OfferModule } from './offer/offer.module';
@@ -16,6 +17,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     ChefPageModule,
     FeedModule,
     GalleryModule,
+    HelpModule,
     MaintenanceModule,
     ModerationModule,
     OfferModule,

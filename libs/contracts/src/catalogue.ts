@@ -7,6 +7,7 @@ import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
 import { feed } from './community/feed';
 import { gallery } from './community/gallery';
+import { help } from './community/help';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { post } from './community/post';
@@ -97,6 +98,7 @@ const declared = {
     report,
     moderation,
     moderationCase,
+    help,
     deadLetters: deadLettersOf('community'),
   },
   billing: {

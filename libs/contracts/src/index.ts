@@ -7,6 +7,7 @@ export * from './community/chef';
 export * from './community/comment';
 export * from './community/feed';
 export * from './community/gallery';
+export * from './community/help';
 export * from './community/lineage';
 export * from './community/made';
 export * from './community/moderation';

@@ -351,6 +351,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.moderation-case.read': { ids: { id: local } },
   'community.moderation-case.decide': { ids: { id: local } },
   'community.moderation-case.decide-appeal': { ids: { id: local } },
+  'community.help.vote': { ids: { voice: local } },
+  'community.help.list-votes': {},
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},
