@@ -25,7 +25,6 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
     image_url: null,
     image: null,
     plate: { url: '/plates/1.svg', ground: 'sage' },
-    source_url: null,
     rating_average: null,
     save_count: 0,
     ...more,
@@ -36,6 +35,9 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
 export const aCommunityRecipeDetail = (more: Partial<CommunityRecipeDetail> = {}): CommunityRecipeDetail => ({
   ...aCommunityRecipe(more),
   form: 'recipe',
+  license: 'cc-by-sa',
+  credit_line: '',
+  comes_from: '',
   cuisine: null,
   diets: [],
   checked_diets: [],
