@@ -12,10 +12,13 @@ import { RelationRepository } from './relation.repository';
 import { RELATION_MODEL, RelationSchema } from './relation.schema';
 
 @Module({
-  imports: [ModerationModelModule, MongooseModule.forFeature([
+  imports: [
+    ModerationModelModule,
+    MongooseModule.forFeature([
       { name: RELATION_MODEL, schema: RelationSchema },
       { name: COOK_MODEL, schema: CookSchema },
-    ])],
+    ]),
+  ],
   controllers: [ChefHandlers],
   providers: [ChefService, CookService, CookRepository, RelationRepository, ChefListeners, chefPersonalData],
   exports: [ChefService, CookService],
