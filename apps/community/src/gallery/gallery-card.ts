@@ -23,7 +23,8 @@ export function showsWhatIs(card: GalleryCardDocument | null | undefined, recipe
 export const toCommunityRecipe = (card: GalleryCardDocument, username: string | null): CommunityRecipe => ({
   id: card.recipeId,
   username,
-  ...pick(card, ['slug', 'title', 'author', 'language', 'total_time', 'image_url', 'image', 'plate']),
+  ...pick(card, ['slug', 'title', 'author', 'language', 'total_time', 'image', 'plate']),
+  ...(card.image_url !== null && { image_url: card.image_url }),
   ...(card.form === 'link-card' && card.source_url !== null && { source_url: card.source_url }),
   rating_average: card.figures.rating_average === null ? null : Math.round(card.figures.rating_average * 100) / 100,
   // figures from before saves were counted have none

@@ -22,7 +22,6 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
     total_time: 30,
     username: 'mara',
     language: 'en',
-    image_url: null,
     image: null,
     plate: { url: '/plates/1.svg', ground: 'sage' },
     rating_average: null,
@@ -53,7 +52,8 @@ export function aCommunityRecipePage({ card = aCommunityRecipeDetail(), ...more 
   return {
     card,
     recipe: {
-      ...pick(card, ['title', 'total_time', 'image_url', 'image', 'plate', 'author', 'language']),
+      image_url: null,
+      ...pick(card, ['title', 'total_time', 'image', 'plate', 'author', 'language']),
       servings: 4,
       difficulty: 'easy',
       tags: [],

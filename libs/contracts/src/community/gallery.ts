@@ -36,7 +36,7 @@ export const CommunityRecipe = z.object({
     .describe('Of its cook, whose page the author’s name leads to; null for one without a page, and while nobody can say'),
   language: z.string().nullable(),
   total_time: z.int(),
-  image_url: z.string().nullable(),
+  image_url: z.string().optional().describe('Of a recipe that has one'),
   image: Image.nullable(),
   plate: Plate,
   source_url: z.string().optional().describe('Of a link card alone, the original'),

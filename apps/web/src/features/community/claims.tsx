@@ -31,8 +31,8 @@ export function Claims({ card: { cuisine, diets, checked_diets: checked } }: { c
             <span className="key" aria-hidden="true">
               <IconCheck size={16} /> {t.checked}
             </span>
-          )}{' '}
-          {t.readLabels}
+          )}
+          <span>{t.readLabels}</span>
         </p>
       )}
     </div>
