@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChefModule } from './chef/chef.module';
 import { ChefPageModule } from './chef-page/chef-page.module';
 import { FeedModule } from './feed/feed.module';
+import { FeedMailModule } from './feed-mail/feed-mail.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
@@ -15,6 +16,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     ChefModule,
     ChefPageModule,
     FeedModule,
+    FeedMailModule,
     GalleryModule,
     MaintenanceModule,
     ModerationModule,
