@@ -21,8 +21,12 @@ describe('the next mail', () => {
 
   it('counts the day where the cook is, however far that is from UTC', () => {
     // already Friday morning there, and still Thursday evening
-    expect(next('2026-11-26T18:00:00.000Z', { frequency: 'fridays', hour: 20, timeZone: 'Pacific/Auckland' })).toBe('2026-11-27T07:00:00.000Z');
-    expect(next('2026-11-27T02:00:00.000Z', { frequency: 'fridays', hour: 7, timeZone: 'America/Los_Angeles' })).toBe('2026-11-27T15:00:00.000Z');
+    expect(next('2026-11-26T18:00:00.000Z', { frequency: 'fridays', hour: 20, timeZone: 'Pacific/Auckland' })).toBe(
+      '2026-11-27T07:00:00.000Z',
+    );
+    expect(next('2026-11-27T02:00:00.000Z', { frequency: 'fridays', hour: 7, timeZone: 'America/Los_Angeles' })).toBe(
+      '2026-11-27T15:00:00.000Z',
+    );
   });
 
   it('keeps its hour when clocks are changed', () => {

@@ -22,10 +22,7 @@ export class OfferNotices {
 
   /** The latest of each kind. None of cooks of whom the reader sees nothing, nor where one of the two recipes is not shown. */
   async of(reader: string): Promise<OfferNotice[]> {
-    const [open, answered] = await Promise.all([
-      this.offers.listOpenTo(reader, OF_EACH),
-      this.offers.listAnsweredOf(reader, OF_EACH),
-    ]);
+    const [open, answered] = await Promise.all([this.offers.listOpenTo(reader, OF_EACH), this.offers.listAnsweredOf(reader, OF_EACH)]);
     const found = [...open, ...answered];
     if (found.length === 0) return [];
     const other = ({ offeredBy, ownerId }: OfferDocument): string => (offeredBy === reader ? ownerId : offeredBy);

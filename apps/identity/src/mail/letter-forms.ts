@@ -22,7 +22,9 @@ export function textOf({ title, text, sections = [], button, code, small, unsubs
 const sectionText = ({ title, items, more }: LetterSection): string =>
   [
     title.toUpperCase(),
-    ...items.map(({ text, quote, href }) => [`* ${text}`, ...(quote ? quote.split('\n').map((line) => `  > ${line}`) : []), `  ${href}`].join('\n')),
+    ...items.map(({ text, quote, href }) =>
+      [`* ${text}`, ...(quote ? quote.split('\n').map((line) => `  > ${line}`) : []), `  ${href}`].join('\n'),
+    ),
     ...(more ? [more] : []),
   ].join('\n\n');
 

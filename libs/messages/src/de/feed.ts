@@ -51,5 +51,6 @@ export const noRecipes = 'Die Köche, denen du folgst, haben noch nichts veröff
 export const noAnswersTitle = 'Noch keine Antworten';
 export const noAnswers = 'Was andere unter deine Rezepte und auf deine Kommentare schreiben, kommt hierher.';
 export const noNoticesTitle = 'Keine Hinweise';
-export const noNotices = 'Was andere dir an Änderungen für deine Rezepte vorschlagen, kommt hierher, und was über etwas entschieden wird, das du veröffentlicht hast.';
+export const noNotices =
+  'Was andere dir an Änderungen für deine Rezepte vorschlagen, kommt hierher, und was über etwas entschieden wird, das du veröffentlicht hast.';
 export const youFollow = 'Du folgst';
