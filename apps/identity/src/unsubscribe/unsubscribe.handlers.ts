@@ -9,7 +9,7 @@ export class UnsubscribeHandlers {
 
   @Handles(unsubscribe.open)
   async open({ token }: ParsedInputOf<typeof unsubscribe.open>): Promise<OutputOf<typeof unsubscribe.open>> {
-    return { location: `/unsubscribe/${encodeURIComponent(token)}`, status: 303 };
+    return { location: `/unsubscribe#${new URLSearchParams({ token }).toString()}`, status: 303 };
   }
 
   @Handles(unsubscribe.confirm)

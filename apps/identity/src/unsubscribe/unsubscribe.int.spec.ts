@@ -129,7 +129,7 @@ it('ends such mails by the address in one of them, however often, and for nobody
 
 it('shows a page to whoever opens the address, and ends nothing', async () => {
   const before = feeds.stopped.length;
-  expect(await identity.call(unsubscribe.open, { token: 'a.b/c' }, null)).toEqual({ location: '/unsubscribe/a.b%2Fc', status: 303 });
+  expect(await identity.call(unsubscribe.open, { token: 'a.b/c' }, null)).toEqual({ location: '/unsubscribe#token=a.b%2Fc', status: 303 });
   expect(feeds.stopped).toHaveLength(before);
 });
 
