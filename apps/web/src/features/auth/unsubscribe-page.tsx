@@ -12,7 +12,8 @@ const SETTINGS = '/app/settings#feed-mail';
 /** Where the link in a mail leads by which such mails end. Scanners of mail open links, so opening it alone does nothing. */
 export function UnsubscribePage() {
   usePageTitle(t.tabTitle);
-  const token = useLinkToken() ?? '';
+  // without one the server says that the link is not whole
+  const token = useLinkToken() ?? 'none';
   const [hasEnded, setEnded] = useState(false);
   const form = useForm({
     initial: {},

@@ -218,7 +218,7 @@ describe('the feed by mail', () => {
     api.refuse(CHOOSE_MAIL, new ProblemError('service.unavailable'));
     const byMail = await label();
     await user.click(byMail.getByRole('radio', { name: /^Once a day/ }));
-    expect(await screen.findByText(/^Not saved\./)).toBeTruthy();
+    expect(await screen.findAllByText(/^Not saved\./)).not.toEqual([]);
     expect(byMail.getByRole<HTMLInputElement>('radio', { name: 'Not at all' }).checked).toBe(true);
   });
 
