@@ -10,5 +10,5 @@ export const notes = { never: '', daily: 'Only on days with something new', frid
 export const sendAt = 'Send it at';
 export const at = message('{frequency}, {hour}');
 export const answersToo = 'Answers to me too';
-export const stopHint = 'Every email has a line to stop it, no sign-in needed.';
+export const stopHint = 'Every email has a line to stop it, without signing in.';
 export const confirmFirst = 'Confirm your email address first: until then nothing is sent.';

@@ -210,7 +210,7 @@ describe('the feed by mail', () => {
     await waitFor(() => expect(mailSettings).toEqual({ frequency: 'fridays', hour: 7, includes_answers: false }));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(api.sent(CHOOSE_MAIL)[0]).toEqual({ frequency: 'fridays', hour: 17, includes_answers: true, time_zone: zone });
-    expect(byMail.getByText(/no sign-in needed/)).toBeTruthy();
+    expect(byMail.getByText(/without signing in/)).toBeTruthy();
   });
 
   it('stays as it was when the choice is refused', async () => {
