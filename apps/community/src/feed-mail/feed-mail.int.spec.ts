@@ -210,7 +210,8 @@ describe('what was hidden between a mail and its sending', () => {
     await choose();
     await share(ben, 'Bean stew');
     await sendNow();
-    for (const _ of [1, 2]) await tested.call(feedMail.stop, { accountId: ann.accountId }, service);
+    const stop = () => tested.call(feedMail.stop, { accountId: ann.accountId }, service);
+    expect([await stop(), await stop()]).toEqual([{ stopped: true }, { stopped: true }]);
     expect(await newsFor()).toBeNull();
     expect(await tested.call(feedMail.readSettings, {}, ann)).toMatchObject({ frequency: 'never' });
   });
