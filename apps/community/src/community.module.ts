@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChefModule } from './chef/chef.module';
 import { ChefPageModule } from './chef-page/chef-page.module';
 import { FeedModule } from './feed/feed.module';
+import { FeedMailModule } from './feed-mail/feed-mail.module';
 import { GalleryModule } from './gallery/gallery.module';
 import { HelpModule } from './help/help.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
@@ -16,6 +17,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     ChefModule,
     ChefPageModule,
     FeedModule,
+    FeedMailModule,
     GalleryModule,
     HelpModule,
     MaintenanceModule,
