@@ -13,10 +13,13 @@ import { post } from './community/post';
 import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { chefPage } from './community/chef-page';
+import { publicPage } from './community/public-page';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
+import { siteMap } from './gateway/site-map';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
+import { contact, contactForm, contactMessage, contactMessageAnswered, contactMessageReceived } from './identity/contact';
 import { accountReclaimed, emailVerified } from './identity/email';
 import { householdChanged } from './identity/household';
 import { preferences, preferencesChanged } from './identity/preferences';
@@ -63,8 +66,8 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
-  gateway,
-  identity: { ...identity, oauth, voice, voiceLink, deadLetters: deadLettersOf('identity') },
+  gateway: { ...gateway, contactForm, siteMap },
+  identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,
     library,
@@ -97,6 +100,7 @@ const declared = {
     report,
     moderation,
     moderationCase,
+    publicPage,
     deadLetters: deadLettersOf('community'),
   },
   billing: {
@@ -136,6 +140,8 @@ export const events = {
   sessionEnded,
   accountReclaimed,
   emailVerified,
+  contactMessageReceived,
+  contactMessageAnswered,
   voiceLinkChanged,
   profileChanged,
   preferencesChanged,

@@ -5,6 +5,7 @@
 export * from './constants/audit';
 export * from './constants/billing';
 export * from './constants/community';
+export * from './constants/contact';
 export * from './constants/diets';
 export * from './constants/durations';
 export * from './constants/file-reasons';

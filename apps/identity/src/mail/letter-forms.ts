@@ -9,10 +9,10 @@ interface Frame {
 }
 
 /** A mail as plain text. */
-export function textOf({ title, text, button, code, small }: Letter, { language, publicUrl }: Frame): string {
+export function textOf({ title, text, button, code, small, why }: Letter, { language, publicUrl }: Frame): string {
   const t = MAIL_TEXTS[language];
   const parts = [title, text, button && `${button.label}:\n${button.href}`, code && `${t.codeLabel}: ${code}`, small];
-  return [...parts.filter(Boolean), `--\n${t.why}\n${t.footer({ address: publicUrl })}`].join('\n\n');
+  return [...parts.filter(Boolean), `--\n${why ?? t.why}\n${t.footer({ address: publicUrl })}`].join('\n\n');
 }
 
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -32,7 +32,7 @@ const FONT = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif";
 /** A mail as HTML. It loads nothing, so that nobody learns when it was opened. */
 export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
   const t = MAIL_TEXTS[language];
-  const { subject, preview, title, text, button, code, small } = letter;
+  const { subject, preview, title, text, button, code, small, why } = letter;
   const paragraph = (words: string, style: string, className = ''): string =>
     `<p class="${className}" style="margin:0 0 20px;${style}">${escaped(words)}</p>`;
   const body = [
@@ -43,7 +43,7 @@ export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
     code &&
       paragraph(`${t.codeLabel}:`, 'font-size:15px;line-height:22px;margin-bottom:8px') +
         `<p class="code" style="margin:0 0 20px;display:inline-block;border:1.5px solid #142019;border-radius:10px;padding:8px 18px;font-size:28px;line-height:36px;font-weight:750;letter-spacing:6px">${escaped(code)}</p>`,
-    small && paragraph(small, 'font-size:15px;line-height:22px', 'quiet'),
+    small && paragraph(small, 'font-size:15px;line-height:22px;white-space:pre-line', 'quiet'),
     button && paragraph(t.orCopy, 'font-size:13px;line-height:18px;margin-bottom:4px', 'quiet'),
     button && `<p class="quiet" style="margin:0;font-size:13px;line-height:18px;word-break:break-all">${escaped(button.href)}</p>`,
   ];
@@ -64,7 +64,7 @@ export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
 <tr><td class="sheet" style="background:#ffffff;border:1.5px solid #142019;border-radius:14px;padding:28px 24px;${FONT}">
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:18px;color:#55605a;${FONT}">${escaped(t.why)}<br>${escaped(t.footer({ address: publicUrl }))}</td></tr></table>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:18px;color:#55605a;${FONT}">${escaped(why ?? t.why)}<br>${escaped(t.footer({ address: publicUrl }))}</td></tr></table>
 </td></tr></table>
 </body>
 </html>`;

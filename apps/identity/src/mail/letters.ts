@@ -1,4 +1,4 @@
-import type { Letter as LetterOfService, WaysIn } from '@simmer/contracts';
+import type { ContactTopic, Letter as LetterOfService, WaysIn } from '@simmer/contracts';
 import { type Language, MAIL_TEXTS } from '@simmer/messages';
 
 /** The parameters of each mail template. Times are ISO 8601. */
@@ -18,6 +18,8 @@ export interface MailParams {
   'export-ready': object;
   'payment-failed': Omit<Extract<LetterOfService, { template: 'payment-failed' }>, 'template'>;
   'moderation-decision': Omit<Extract<LetterOfService, { template: 'moderation-decision' }>, 'template'>;
+  'contact-received': { number: number; topic: ContactTopic; answerBy: string };
+  'contact-answer': { number: number; letter: string; message: string };
   'account-deleted': object;
 }
 export type MailTemplate = keyof MailParams;
@@ -42,10 +44,15 @@ export interface Letter {
   button?: { label: string; href: string };
   code?: string;
   small?: string;
+  /** Why it came, where that is not something that happened on the account. */
+  why?: string;
 }
 
 type Texts = (typeof MAIL_TEXTS)[Language];
 type Writer<T extends MailTemplate> = (texts: Texts, params: MailParams[T], means: Means) => Letter;
+
+/** Characters of a letter that an inbox shows beside its subject. */
+const PREVIEW = 120;
 
 /** A time, for a reader whose time zone is unknown. */
 const timeIn = (language: Language, at: string): string =>
@@ -145,6 +152,19 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
       ...(appealUntil && { small: t.appeal({ until: timeIn(language, appealUntil) }) }),
     };
   },
+  'contact-received': ({ contactReceived: t }, { number, topic, answerBy }, { language }) => {
+    const by = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(answerBy));
+    const subject = t.subject({ number: String(number) });
+    return { ...t, subject, title: t.title, text: t.text({ number: String(number), topic: t.topics[topic], by }) };
+  },
+  'contact-answer': ({ contactAnswer: t }, { number, letter, message }, { publicUrl }) => ({
+    subject: t.subject({ number: String(number) }),
+    preview: letter.slice(0, PREVIEW),
+    title: t.title,
+    text: letter,
+    small: message === '' ? t.writeAgain({ address: `${publicUrl}/contact` }) : `${t.youWrote}\n${message}\n\n${t.writeAgain({ address: `${publicUrl}/contact` })}`,
+    why: t.why,
+  }),
   'account-deleted': ({ accountDeleted: t }) => t,
 };
 

@@ -7,7 +7,7 @@ import { type Scope, scopeOfRoute } from './scope';
 import type { StaffRole } from './staff-role';
 
 /** What a caller's requests are counted against; how many each allows is a setting of the gateway. */
-export type BudgetName = 'general' | 'program' | 'partner' | 'sign-in' | 'import' | 'drawing' | 'unknown-secret';
+export type BudgetName = 'general' | 'program' | 'partner' | 'sign-in' | 'import' | 'contact' | 'drawing' | 'unknown-secret';
 
 /** How the input of an operation arrives. */
 export type HttpBody =
