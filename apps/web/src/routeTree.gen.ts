@@ -64,6 +64,7 @@ import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
+import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
@@ -351,6 +352,11 @@ const AppStaffAuditLogRoute = AppStaffAuditLogRouteImport.update({
   path: '/audit-log',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffContactRoute = AppStaffContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
@@ -465,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -531,6 +538,7 @@ export interface FileRoutesByTo {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -601,6 +609,7 @@ export interface FileRoutesById {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -671,6 +680,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -806,6 +817,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -1235,6 +1247,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffAuditLogRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/contact': {
+      id: '/app/staff/contact'
+      path: '/contact'
+      fullPath: '/app/staff/contact'
+      preLoaderRoute: typeof AppStaffContactRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/app/staff/moderation': {
       id: '/app/staff/moderation'
       path: '/moderation'
@@ -1324,12 +1343,14 @@ declare module '@tanstack/react-router' {
 
 interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
+  AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
 const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
+  AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }

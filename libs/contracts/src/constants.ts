@@ -16,6 +16,7 @@ export * from './constants/meal-plan';
 export * from './constants/moderation';
 export * from './constants/people';
 export * from './constants/product';
+export * from './constants/public-pages';
 export * from './constants/recipe-limits';
 export * from './constants/search';
 export * from './constants/share-links';

@@ -18,6 +18,7 @@ const BY_HAND = entry(1, { actor: { id: 'machine', name: '' }, action: 'identity
 const LAST_CHECK = { at: '2026-11-22T03:00:00.000Z', isIntact: true, entries: 3, firstFault: null };
 const answers: Answers = {
   'GET /staff/case-counts': () => ({ waiting: 0, appeals: 0, oldest: null }),
+  'GET /staff/contact-counts': () => ({ messages: { waiting: 0, oldest: null }, copyright: { waiting: 0, oldest: null } }),
   'GET /staff/audit-log/summary': () => ({ people: [BY_HAND.actor, entry(2).actor], lastCheck: LAST_CHECK }),
   'GET /staff/audit-log': ({ after, kind, person }) => {
     const found = [entry(3), entry(2), BY_HAND].filter(
