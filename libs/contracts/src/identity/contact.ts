@@ -22,7 +22,7 @@ export const contact = {
   send: operation('rpc.identity.contact.send', {
     summary: 'Write to the people who run Simmer. The message is stored first; its confirmation is mailed once the mail server is there',
     access: 'public',
-    http: { method: 'POST', path: '/contact', status: 201, budget: 'contact' },
+    http: { method: 'POST', path: '/contact-messages', status: 201, budget: 'contact' },
     input: z
       .strictObject({
         id: Id.describe('Made by the client: the same message, sent again, is not another one'),

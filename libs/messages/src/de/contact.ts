@@ -30,6 +30,15 @@ export const goodFaith =
 export const signature = 'Unterschrift';
 export const signatureHint = 'Dein voller Name';
 
+export const missing = {
+  name: 'Schreib deinen Namen dazu.',
+  message: 'Schreib eine Zeile, damit wir wissen, worum es geht.',
+  work: 'Schreib, um welches Werk es geht.',
+  place: 'Schreib, wo es auf Simmer steht.',
+  good_faith: 'Bitte bestätige diese Erklärung.',
+  signature: 'Unterschreib mit deinem vollen Namen.',
+};
+
 export const within = 'Du hörst von uns innerhalb von';
 export const hours = '24-48';
 export const hoursUnit = 'Stunden';

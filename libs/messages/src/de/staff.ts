@@ -1,6 +1,7 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# wartet} other {# warten}}');
 export const pages = 'Team';
 export const overview = 'Übersicht';
 export const queues = 'Warteschlangen';

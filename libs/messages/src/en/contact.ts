@@ -31,6 +31,16 @@ export const goodFaith =
 export const signature = 'Signature';
 export const signatureHint = 'Your full name';
 
+/** What is missing, beside its field; the server says the same. */
+export const missing = {
+  name: 'Write your name.',
+  message: 'Write a line, so that we know what to look at.',
+  work: 'Say which work it is about.',
+  place: 'Say where on Simmer it is.',
+  good_faith: 'Please confirm this statement.',
+  signature: 'Sign with your full name.',
+};
+
 export const within = 'You hear from us within';
 export const hours = '24-48';
 export const hoursUnit = 'hours';

@@ -2,6 +2,7 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# waits} other {# wait}}');
 export const pages = 'Staff';
 export const overview = 'Overview';
 export const queues = 'Queues';

@@ -1,6 +1,6 @@
 import { type Account, type ContactMessage, ProblemError } from '@simmer/contracts';
 import type { Answers } from '../../testing/fake-api';
-import { api, COOK, openApp, screen } from '../../testing/open-app';
+import { api, COOK, openApp, screen, within } from '../../testing/open-app';
 
 const MODERATOR: Account = { ...COOK, role: 'staff', staffRoles: ['moderator'] };
 const ID = '00000000-0000-7000-8000-00000000aa01';
@@ -52,7 +52,7 @@ describe('the contact inbox', () => {
     expect(await screen.findByText('1 message waits')).toBeTruthy();
     await user.click(await screen.findByRole('link', { name: /Mara/ }));
     expect(await screen.findByText('mara@example.com')).toBeTruthy();
-    expect(screen.getByText('Deutsch')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'About this message' })).getByText('Deutsch')).toBeTruthy();
   });
 
   it('sends an answer as it was read', async () => {
@@ -61,8 +61,8 @@ describe('the contact inbox', () => {
     expect(await screen.findByText('Write the answer first.')).toBeTruthy();
     await user.type(screen.getByLabelText('Your answer'), 'Not yet');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('Answer sent.')).toBeTruthy();
-    expect(await screen.findByText('Not yet')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Answers' })).toBeTruthy();
+    expect(screen.getByText('Not yet')).toBeTruthy();
     expect(api.sent('POST /staff/contact-messages/:id/answers')).toEqual([{ id: ID, revision: 1, text: 'Not yet' }]);
   });
 
@@ -77,7 +77,7 @@ describe('the contact inbox', () => {
     api.refuse('POST /staff/contact-messages/:id/answers', new ProblemError('identity.message-changed'));
     await user.type(await screen.findByLabelText('Your answer'), 'Not yet');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText(/Somebody else just changed this message/)).toBeTruthy();
+    expect(await screen.findAllByText(/Somebody else just changed this message/)).not.toEqual([]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Not yet');
   });
 

@@ -7,7 +7,7 @@ import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useHydrated } from '../../app/frame/hydrated';
 import { useSentForm } from '../../forms/sent-form';
-import { messageOf } from './message-of';
+import { messageOf, missingIn } from './message-of';
 
 /** What is said of a message that is sent; the number alone where no script sent it. */
 export interface SentMessage {
@@ -65,10 +65,12 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
     if (isBusy) return;
     id.current ??= newId();
     const message = messageOf(new FormData(event.currentTarget));
+    const missing = missingIn(message).map(({ name, message: said }) => ({ fieldId: idOf(name), message: said }));
+    setRefused(missing.length > 0 ? { errors: missing, notice: undefined } : undefined);
+    if (missing.length > 0) return;
     setBusy(true);
-    setRefused(undefined);
     try {
-      const { number, answer_by: answerBy } = await write('POST /contact', { id: id.current, ...message });
+      const { number, answer_by: answerBy } = await write('POST /contact-messages', { id: id.current, ...message });
       onSent({ number, details: { topic: message.topic, email: message.email, answerBy } });
     } catch (problem) {
       if (!(problem instanceof RequestProblem)) throw problem;

@@ -2,7 +2,7 @@ import { ProblemError } from '@simmer/contracts';
 import { expectAccessible } from '../../testing/accessible';
 import { api, openApp, screen, within } from '../../testing/open-app';
 
-const sent = { 'POST /contact': () => ({ number: 1042, answer_by: '2026-11-24T12:00:00.000Z' }) };
+const sent = { 'POST /contact-messages': () => ({ number: 1042, answer_by: '2026-11-24T12:00:00.000Z' }) };
 
 describe('the contact page', () => {
   it('knows a cook, sends what was written once, and says when an answer is due', async () => {
@@ -14,22 +14,29 @@ describe('the contact page', () => {
     const heading = await screen.findByRole('heading', { name: 'It’s with us' });
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText('Number 1042')).toBeTruthy();
-    expect(api.sent('POST /contact')).toMatchObject([
+    expect(api.sent('POST /contact-messages')).toMatchObject([
       { name: 'Ada Brook', email: 'ada@example.com', topic: 'idea', message: 'Sort by season', complaint: null, website: '' },
     ]);
   });
 
   it('says what is missing beside its field, and loses nothing that was typed', async () => {
-    const refused = (): never => {
-      throw new ProblemError('request.invalid', undefined, { errors: [{ pointer: '/message', message: 'Write a line.' }] });
-    };
-    const { user } = await openApp('/contact', { answers: { 'POST /contact': refused }, as: null });
+    const { user } = await openApp('/contact', { as: null });
     await user.type(await screen.findByLabelText('Your name'), 'Mara');
     await user.type(screen.getByLabelText('Email'), 'mara@example.com');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findAllByText('Write a line.')).toHaveLength(2);
+    expect(await screen.findAllByText('Write a line, so that we know what to look at.')).toHaveLength(2);
     expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Mara');
     expect(screen.getByLabelText('Message').getAttribute('aria-invalid')).toBe('true');
+    expect(api.sent('POST /contact-messages')).toEqual([]);
+  });
+
+  it('says why the server refused, and loses nothing that was typed', async () => {
+    const { user } = await openApp('/contact', { answers: sent });
+    api.refuse('POST /contact-messages', new ProblemError('identity.too-many-messages'));
+    await user.type(await screen.findByLabelText('Message'), 'Again');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/several messages already/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Again');
   });
 
   it('sends a copyright complaint with its fields', async () => {
@@ -42,7 +49,7 @@ describe('the contact page', () => {
     await user.type(complaint.getByLabelText('Signature'), 'Ada Brook');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     await screen.findByRole('heading', { name: 'It’s with us' });
-    expect(api.sent('POST /contact')).toMatchObject([
+    expect(api.sent('POST /contact-messages')).toMatchObject([
       { topic: 'copyright', complaint: { work: 'Plum tart', good_faith: true, signature: 'Ada Brook' } },
     ]);
   });

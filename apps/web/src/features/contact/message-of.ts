@@ -1,8 +1,10 @@
 import type { RouteInput } from '@simmer/client';
 import { CONTACT_TOPICS } from '@simmer/contracts/constants';
+import { missing } from '@simmer/messages/contact';
+import { emailError } from '../../access/rules';
 
-type Message = Omit<RouteInput<'POST /contact'>, 'id' | 'complaint'> & { complaint: Complaint | null };
-type Complaint = NonNullable<RouteInput<'POST /contact'>['complaint']>;
+export type Message = Omit<RouteInput<'POST /contact-messages'>, 'id' | 'complaint'> & { complaint: Complaint | null };
+type Complaint = NonNullable<RouteInput<'POST /contact-messages'>['complaint']>;
 
 /** The message that the fields of the form are; what is missing in it, the server says. */
 export function messageOf(form: FormData): Message {
@@ -28,3 +30,18 @@ export function messageOf(form: FormData): Message {
     complaint: topic === 'copyright' ? complaint : null,
   };
 }
+
+/** What a message still needs, all of it at once, by the names of the fields. */
+export function missingIn({ name, email, topic, message = '', complaint }: Message): { name: string; message: string }[] {
+  const texts = { name, ...(topic !== 'copyright' && { message }), ...(complaint && pickTexts(complaint)) };
+  const empty = Object.entries(texts).filter(([, text]) => text.trim() === '');
+  const found = empty.map(([field]) => ({ name: field, message: missing[field as keyof typeof missing] }));
+  const wrongEmail = emailError(email);
+  return [
+    ...found,
+    ...(wrongEmail === undefined ? [] : [{ name: 'email', message: wrongEmail }]),
+    ...(complaint && !complaint.good_faith ? [{ name: 'good_faith', message: missing.good_faith }] : []),
+  ];
+}
+
+const pickTexts = ({ work, place, signature }: Complaint) => ({ work, place, signature });

@@ -60,6 +60,19 @@ describe('the staff pages', () => {
     expect(screen.queryByRole('link', { name: 'Queues' })).toBeNull();
   });
 
+  it('say a moderator how much waits where', async () => {
+    await openApp('/app/staff', {
+      as: MODERATOR,
+      answers: {
+        ...answers,
+        'GET /staff/case-counts': () => ({ waiting: 3, appeals: 0, oldest: null }),
+        'GET /staff/contact-counts': () => ({ messages: { waiting: 1, oldest: null }, copyright: { waiting: 1, oldest: null } }),
+      },
+    });
+    expect(await screen.findByText('3 wait')).toBeTruthy();
+    expect(await screen.findByText('2 wait')).toBeTruthy();
+  });
+
   it('warn of an audit log that is not as it was written', async () => {
     await openApp('/app/staff', {
       as: OPERATOR,
