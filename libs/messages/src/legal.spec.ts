@@ -6,8 +6,20 @@ import { sections as englishPrivacy } from './en/privacy';
 import { sections as englishTerms } from './en/terms';
 
 describe.each([
-  { terms: englishTerms, privacy: englishPrivacy, voice: 'The voice skill', age: '13 or older', law: 'United States and the State of California' },
-  { terms: germanTerms, privacy: germanPrivacy, voice: 'Der Sprach-Skill', age: 'mindestens 13', law: 'Vereinigten Staaten und des Bundesstaats Kalifornien' },
+  {
+    terms: englishTerms,
+    privacy: englishPrivacy,
+    voice: 'The voice skill',
+    age: '13 or older',
+    law: 'United States and the State of California',
+  },
+  {
+    terms: germanTerms,
+    privacy: germanPrivacy,
+    voice: 'Der Sprach-Skill',
+    age: 'mindestens 13',
+    law: 'Vereinigten Staaten und des Bundesstaats Kalifornien',
+  },
 ])('the terms and the privacy page ($voice)', ({ terms, privacy, voice, age, law }) => {
   it('have the fifteen sections of the specification, the voice skill among them', () => {
     expect(terms).toHaveLength(15);

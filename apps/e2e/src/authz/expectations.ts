@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemCode, ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
+import { publicSiteRows } from './public-site-rows';
 import { newPhoto, type ResourceName } from './resources';
 import { anotherStarter } from './starters';
 import { testPayments } from './test-payments';
@@ -72,10 +73,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'gateway.dead-letters.show': {},
   'gateway.dead-letters.replay': { input: () => aLetter },
   'gateway.dead-letters.discard': { input: () => aLetter },
-  'gateway.contact-form.send': {},
-  'gateway.site-map.robots': {},
-  'gateway.site-map.show': {},
-  'gateway.site-map.show-part': { input: () => ({ part: 'pages.xml' }) },
+  ...publicSiteRows,
   'gateway.live-updates.open': {},
   'gateway.live-updates.open-for-guest': {},
 
@@ -167,16 +165,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.audit-log.add': { ids: { accountId: names('account') } },
   'identity.audit-log.list': { ids: { person: names('account') }, input: () => ({ after: undefined }) },
   'identity.audit-log.summary': {},
-  'identity.contact.send': {
-    ids: { id: local },
-    input: () => ({ email: `${randomUUID()}@example.com`, topic: 'question', message: 'Hello', complaint: null, website: '' }),
-  },
-  'identity.contact-message.list': { input: () => ({ after: undefined }) },
-  'identity.contact-message.counts': {},
-  'identity.contact-message.read': { ids: { id: local } },
-  'identity.contact-message.answer': { ids: { id: local } },
-  'identity.contact-message.assign': { ids: { id: local } },
-  'identity.contact-message.set-state': { ids: { id: local } },
   'identity.mail.send': { ids: { accountId: names('account') } },
 
   'recipes.tray.longest-unused': {},
@@ -363,9 +351,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.moderation-case.list': { input: () => ({ after: undefined }) },
   'community.moderation-case.counts': {},
   'community.moderation-case.read': { ids: { id: local } },
-  'community.moderation-case.open': { input: () => ({ slug: 'nothing-00000000' }), own: ['community.recipe-not-found'] },
-  'community.public-page.count': {},
-  'community.public-page.list': {},
   'community.moderation-case.decide': { ids: { id: local } },
   'community.moderation-case.decide-appeal': { ids: { id: local } },
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },

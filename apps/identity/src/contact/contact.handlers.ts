@@ -16,7 +16,10 @@ export class ContactHandlers {
   ) {}
 
   @Handles(contact.send)
-  send(input: ParsedInputOf<typeof contact.send>, { actor, visitor }: ContextOf<typeof contact.send>): Promise<OutputOf<typeof contact.send>> {
+  send(
+    input: ParsedInputOf<typeof contact.send>,
+    { actor, visitor }: ContextOf<typeof contact.send>,
+  ): Promise<OutputOf<typeof contact.send>> {
     return this.contacts.receive(input, actor, visitor);
   }
 

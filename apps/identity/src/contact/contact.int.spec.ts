@@ -176,7 +176,10 @@ it('what a cook wrote while signed in is in the export, without who answered, an
   const { revision } = await read(message.id);
   await identity.call(contactMessage.answer, { id: message.id, revision, text: 'Hello' }, lotte);
   await identity.settle();
-  const contactData = identity.get(PersonalDataKeepers).all().find(({ feature }) => feature === 'contact');
+  const contactData = identity
+    .get(PersonalDataKeepers)
+    .all()
+    .find(({ feature }) => feature === 'contact');
   if (!contactData) throw new Error('Nobody exports the messages.');
   const exported = JSON.stringify((await contactData.collect(accountId, null)).parts);
   expect(exported).toContain('The import stops.');

@@ -162,7 +162,10 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     preview: letter.slice(0, PREVIEW),
     title: t.title,
     text: letter,
-    small: message === '' ? t.writeAgain({ address: `${publicUrl}/contact` }) : `${t.youWrote}\n${message}\n\n${t.writeAgain({ address: `${publicUrl}/contact` })}`,
+    small:
+      message === ''
+        ? t.writeAgain({ address: `${publicUrl}/contact` })
+        : `${t.youWrote}\n${message}\n\n${t.writeAgain({ address: `${publicUrl}/contact` })}`,
     why: t.why,
   }),
   'account-deleted': ({ accountDeleted: t }) => t,

@@ -203,7 +203,8 @@ export const moderationCase = {
     errors: ['community.case-not-found'],
   }),
   open: operation('rpc.community.moderation-case.open', {
-    summary: 'Open a case about a published recipe, such as one that a copyright complaint names; the one that is open already stays as it is',
+    summary:
+      'Open a case about a published recipe, such as one that a copyright complaint names; the one that is open already stays as it is',
     access: 'staff',
     staffRoles,
     http: { method: 'POST', path: '/staff/cases' },

@@ -3,7 +3,16 @@ export const CONTACT_TOPICS = ['broken', 'question', 'idea', 'account', 'communi
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 /** In characters; `answers`: how many staff may send to one message. */
-export const CONTACT_LIMITS = { name: 120, message: 5_000, work: 2_000, place: 2_048, signature: 120, browser: 300, answer: 5_000, answers: 20 } as const;
+export const CONTACT_LIMITS = {
+  name: 120,
+  message: 5_000,
+  work: 2_000,
+  place: 2_048,
+  signature: 120,
+  browser: 300,
+  answer: 5_000,
+  answers: 20,
+} as const;
 
 /** Where staff find a message: complaints about copyright wait apart from everything else. */
 export const CONTACT_QUEUES = ['messages', 'copyright'] as const;

@@ -14,7 +14,14 @@ export const siteMap = {
   show: operation('rpc.gateway.site-map.show', {
     summary: 'Get the addresses of all public pages, or where they are many an index of their parts',
     access: 'public',
-    http: { method: 'GET', base: '', path: '/sitemap.xml', authentication: 'none', cost: 2, answer: { kind: 'text', type: 'application/xml' } },
+    http: {
+      method: 'GET',
+      base: '',
+      path: '/sitemap.xml',
+      authentication: 'none',
+      cost: 2,
+      answer: { kind: 'text', type: 'application/xml' },
+    },
     input: z.strictObject({}),
     output: TextAnswer,
   }),

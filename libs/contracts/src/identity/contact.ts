@@ -32,7 +32,9 @@ export const contact = {
         message: text(CONTACT_LIMITS.message, rule('contact-message')).default(''),
         send_browser: z.boolean().default(false).describe('Whether the version and what the browser calls itself are stored with it'),
         complaint: CopyrightComplaint.nullable().default(null).describe('Of a copyright complaint, and of nothing else'),
-        website: text(200).default('').describe('A field that people do not see. What has text in it is filtered, and gets no confirmation'),
+        website: text(200)
+          .default('')
+          .describe('A field that people do not see. What has text in it is filtered, and gets no confirmation'),
       })
       .refine(topicFits, { path: ['complaint'], error: rule('missing') })
       .refine(({ topic, message }) => topic === 'copyright' || message !== '', { path: ['message'], error: rule('contact-message') }),
@@ -49,7 +51,15 @@ export const contactForm = {
   send: operation('rpc.gateway.contact-form.send', {
     summary: 'Send the form of the contact page; leads back to the page, which says what became of it',
     access: 'public',
-    http: { method: 'POST', base: '', path: '/contact', body: { kind: 'urlencoded' }, answer: { kind: 'page' }, budget: 'contact' },
+    http: {
+      method: 'POST',
+      base: '',
+      path: '/contact',
+      body: { kind: 'urlencoded' },
+      answer: { kind: 'page' },
+      sharesAddressWithPage: true,
+      budget: 'contact',
+    },
     input: z.object({
       name: z.string().default(''),
       email: z.string().default(''),
@@ -66,7 +76,11 @@ export const contactForm = {
   }),
 };
 
-const Person = z.object({ id: Id, name: z.string().describe('Of a member of staff; empty where the account is gone'), is_you: z.boolean() });
+const Person = z.object({
+  id: Id,
+  name: z.string().describe('Of a member of staff; empty where the account is gone'),
+  is_you: z.boolean(),
+});
 
 /** Of a message, in a list. */
 const EXCERPT = 160;

@@ -73,6 +73,8 @@ export interface HttpBinding {
    */
   readonly forwards?: { readonly headers: readonly string[]; readonly cookies: readonly string[] };
   readonly answer?: HttpAnswer;
+  /** A page of the web app has the same address: its form is sent here, and whoever reads the address gets the page. */
+  readonly sharesAddressWithPage?: true;
   /**
    * What the answer does to the browser's session cookie. `starts` takes `sessionToken` out of the output. `tells` says whose it is, so nobody is
    * taken for a visitor while that cannot be found out.

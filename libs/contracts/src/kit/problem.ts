@@ -76,7 +76,10 @@ export const problems = {
   'identity.too-many-messages': { status: 429, title: 'You’ve sent us several messages already. We’ll read them; please try again later.' },
   'identity.message-not-found': { status: 404, title: 'We couldn’t find this message.' },
   'identity.message-changed': { status: 409, pointer: '/revision', title: 'Somebody else just changed this message. Look at it again.' },
-  'identity.too-many-answers': { status: 422, title: `A message has room for ${CONTACT_LIMITS.answers} answers. Write from your own mailbox from here on.` },
+  'identity.too-many-answers': {
+    status: 422,
+    title: `A message has room for ${CONTACT_LIMITS.answers} answers. Write from your own mailbox from here on.`,
+  },
   'identity.oauth-request-over': { status: 404, title: 'This request to link an account is over. Please start again in the other app.' },
   'identity.voice-request-refused': { status: 400, title: 'This request doesn’t come from the voice platform.' },
   'identity.username-taken': { status: 409, pointer: '/username', title: 'Someone else has this username. Please choose another.' },

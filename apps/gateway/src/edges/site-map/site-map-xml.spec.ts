@@ -9,7 +9,9 @@ describe('the site map', () => {
       { path: '/app/community/recipe/soup-1234abcd', changedAt: '2026-11-22T12:00:00.000Z' },
     ]);
     expect(xml).toContain('<url><loc>https://simmer.example/privacy</loc></url>');
-    expect(xml).toContain('<loc>https://simmer.example/app/community/recipe/soup-1234abcd</loc><lastmod>2026-11-22T12:00:00.000Z</lastmod>');
+    expect(xml).toContain(
+      '<loc>https://simmer.example/app/community/recipe/soup-1234abcd</loc><lastmod>2026-11-22T12:00:00.000Z</lastmod>',
+    );
   });
 
   it('stays XML whatever is in an address', () => {
@@ -17,6 +19,8 @@ describe('the site map', () => {
   });
 
   it('that is too long for one file lists its parts', () => {
-    expect(indexXml(ORIGIN, ['pages', 'recipes-1'])).toContain('<sitemap><loc>https://simmer.example/sitemaps/recipes-1.xml</loc></sitemap>');
+    expect(indexXml(ORIGIN, ['pages', 'recipes-1'])).toContain(
+      '<sitemap><loc>https://simmer.example/sitemaps/recipes-1.xml</loc></sitemap>',
+    );
   });
 });
