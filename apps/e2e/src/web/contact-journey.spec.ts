@@ -109,7 +109,10 @@ test('a copyright complaint names a recipe, which staff hide from there', async 
   await setStaffRoles(simmer.environment, cook.email, ['moderator']);
   await addAuthenticator(page, simmer.url);
   await page.goto('/app/staff/contact?queue=copyright');
-  await page.getByRole('link', { name: /Plum tart, from my book/ }).first().click();
+  await page
+    .getByRole('link', { name: /Plum tart, from my book/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Open a case on this recipe' }).click();
   await expect(page.getByRole('heading', { name: 'Copied tart' })).toBeVisible();
   await page.getByRole('radio', { name: 'Hide', exact: true }).check({ force: true });

@@ -33,12 +33,14 @@ const FOR_VISITORS: readonly Row[] = [
   ['/app/community', '/app/community'],
   ['/anything-else', '/'],
   ['/anything/else', '/'],
-  ...['/app/recipes', '/app/recipes/add', '/app/recipes/new', '/app/recipes/paste', '/app/recipes/import-url'].map(
-    (path): Row => [path, LOGIN(path)],
-  ),
-  ...['/app/recipes/import-export', '/app/search', '/app/meal-plan', '/app/shopping-list', '/app/favorites'].map(
-    (path): Row => [path, LOGIN(path)],
-  ),
+  ...['/app/recipes', '/app/recipes/add', '/app/recipes/new', '/app/recipes/paste', '/app/recipes/import-url'].map((path): Row => [
+    path,
+    LOGIN(path),
+  ]),
+  ...['/app/recipes/import-export', '/app/search', '/app/meal-plan', '/app/shopping-list', '/app/favorites'].map((path): Row => [
+    path,
+    LOGIN(path),
+  ]),
   ...['/app/profile', '/app/settings', '/app/videos', '/app/staff', '/app/staff/contact'].map((path): Row => [path, LOGIN(path)]),
 ];
 
@@ -47,8 +49,14 @@ const FOR_COOKS: readonly Row[] = [
   ['/', '/app/recipes'],
   ['/app', '/app/recipes'],
   ['/anything-else', '/app/recipes'],
-  ...['/app/recipes', '/app/recipes/add', '/app/recipes/new', '/app/recipes/paste', '/app/recipes/import-url'].map((path): Row => [path, path]),
-  ...['/app/recipes/import-export', '/app/search', '/app/meal-plan', '/app/shopping-list', '/app/favorites'].map((path): Row => [path, path]),
+  ...['/app/recipes', '/app/recipes/add', '/app/recipes/new', '/app/recipes/paste', '/app/recipes/import-url'].map((path): Row => [
+    path,
+    path,
+  ]),
+  ...['/app/recipes/import-export', '/app/search', '/app/meal-plan', '/app/shopping-list', '/app/favorites'].map((path): Row => [
+    path,
+    path,
+  ]),
   ...['/app/profile', '/app/settings', '/app/videos', '/app/community'].map((path): Row => [path, path]),
   ...['/privacy', '/terms', '/contact', '/knowledge-base'].map((path): Row => [path, path]),
 ];
@@ -59,7 +67,11 @@ const pathOf = (url: string): string => {
 };
 
 /** Where the server itself leads whoever asks so for a page, and what it answers there. */
-async function follow(request: APIRequestContext, address: string, headers: Record<string, string>): Promise<{ path: string; status: number }> {
+async function follow(
+  request: APIRequestContext,
+  address: string,
+  headers: Record<string, string>,
+): Promise<{ path: string; status: number }> {
   const answer = await request.get(address, { headers });
   return { path: pathOf(answer.url()), status: answer.status() };
 }
