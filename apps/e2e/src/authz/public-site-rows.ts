@@ -4,15 +4,17 @@ import type { IdUse, Row } from './expectations';
 /** Made by a client for something within what it is sent with. */
 const local: IdUse = { of: 'nothing', foreign: 'ignored' };
 
+const aMessage = () => ({ name: 'Ada', email: `${randomUUID()}@example.com`, topic: 'question', message: 'Hello' });
+
 /** Of what everybody may see and send: the site map, the contact page, and what staff do with what comes from it. */
 export const publicSiteRows: Readonly<Record<string, Row>> = {
-  'gateway.contact-form.send': {},
+  'gateway.contact-form.send': { input: () => ({ ...aMessage(), website: '' }) },
   'gateway.site-map.robots': {},
   'gateway.site-map.show': {},
   'gateway.site-map.show-part': { input: () => ({ part: 'pages.xml' }) },
   'identity.contact.send': {
     ids: { id: local },
-    input: () => ({ email: `${randomUUID()}@example.com`, topic: 'question', message: 'Hello', complaint: null, website: '' }),
+    input: () => ({ ...aMessage(), complaint: null, website: '' }),
   },
   'identity.contact-message.list': { input: () => ({ after: undefined }) },
   'identity.contact-message.counts': {},

@@ -54,7 +54,7 @@ for (const width of WIDTHS)
     await expect(async () => inbox.mail(writer, `We got your message (number ${number})`)).toPass({ timeout: 90_000 });
     await page.getByLabel('Your answer').fill('Not yet, but next year.');
     await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText('Answer sent.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Answer sent.')).toBeAttached();
     await expect(async () => {
       const { text } = await inbox.mail(writer, `About your message (number ${number})`);
       expect(text).toContain('Not yet, but next year.');
