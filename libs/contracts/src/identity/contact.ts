@@ -60,7 +60,7 @@ export const contactForm = {
       sharesAddressWithPage: true,
       budget: 'contact',
     },
-    input: z.object({
+    input: z.strictObject({
       name: z.string().default(''),
       email: z.string().default(''),
       topic: z.string().default(''),
