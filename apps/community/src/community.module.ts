@@ -9,6 +9,7 @@ import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { OfferModule } from './offer/offer.module';
 import { PostModule } from './post/post.module';
+import { PublicPageModule } from './public-page/public-page.module';
 import { RatingModule } from './rating/rating.module';
 import { RecipePageModule } from './recipe-page/recipe-page.module';
 
@@ -25,6 +26,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     OfferModule,
     RatingModule,
     PostModule,
+    PublicPageModule,
     RecipePageModule,
   ],
 })

@@ -3,6 +3,7 @@ import { AccountModule } from './account/account.module';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module';
 import { ApiTokenModule } from './api-token/api-token.module';
 import { AuditLogModule } from './audit-log/audit-log.module';
+import { ContactModule } from './contact/contact.module';
 import { DataExportModule } from './data-export/data-export.module';
 import { EmailModule } from './email/email.module';
 import { HouseholdModule } from './household/household.module';
@@ -36,6 +37,7 @@ export { AccountDeletionService } from './account-deletion/account-deletion.serv
     PreferencesModule,
     HouseholdModule,
     MailModule,
+    ContactModule,
     OAuthModule,
     UnsubscribeModule,
     VoiceModule,

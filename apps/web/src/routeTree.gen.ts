@@ -65,6 +65,7 @@ import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
+import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
@@ -357,6 +358,11 @@ const AppStaffAuditLogRoute = AppStaffAuditLogRouteImport.update({
   path: '/audit-log',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffContactRoute = AppStaffContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -539,6 +546,7 @@ export interface FileRoutesByTo {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -610,6 +618,7 @@ export interface FileRoutesById {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -681,6 +690,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -818,6 +829,7 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -1255,6 +1267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffAuditLogRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/contact': {
+      id: '/app/staff/contact'
+      path: '/contact'
+      fullPath: '/app/staff/contact'
+      preLoaderRoute: typeof AppStaffContactRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/app/staff/moderation': {
       id: '/app/staff/moderation'
       path: '/moderation'
@@ -1344,12 +1363,14 @@ declare module '@tanstack/react-router' {
 
 interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
+  AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
 const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
+  AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }

@@ -15,10 +15,13 @@ import { post } from './community/post';
 import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { chefPage } from './community/chef-page';
+import { publicPage } from './community/public-page';
 import { recipePage } from './community/recipe-page';
 import { gateway } from './gateway/gateway';
+import { siteMap } from './gateway/site-map';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
+import { contact, contactForm, contactMessage, contactMessageAnswered, contactMessageReceived } from './identity/contact';
 import { accountReclaimed, emailVerified } from './identity/email';
 import { householdChanged } from './identity/household';
 import { preferences, preferencesChanged } from './identity/preferences';
@@ -66,8 +69,8 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
-  gateway,
-  identity: { ...identity, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
+  gateway: { ...gateway, contactForm, siteMap },
+  identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,
     library,
@@ -102,6 +105,7 @@ const declared = {
     moderation,
     moderationCase,
     help,
+    publicPage,
     deadLetters: deadLettersOf('community'),
   },
   billing: {
@@ -141,6 +145,8 @@ export const events = {
   sessionEnded,
   accountReclaimed,
   emailVerified,
+  contactMessageReceived,
+  contactMessageAnswered,
   voiceLinkChanged,
   profileChanged,
   preferencesChanged,

@@ -5,6 +5,7 @@
 export * from './constants/audit';
 export * from './constants/billing';
 export * from './constants/community';
+export * from './constants/contact';
 export * from './constants/diets';
 export * from './constants/durations';
 export * from './constants/file-reasons';
@@ -16,6 +17,7 @@ export * from './constants/meal-plan';
 export * from './constants/moderation';
 export * from './constants/people';
 export * from './constants/product';
+export * from './constants/public-pages';
 export * from './constants/recipe-limits';
 export * from './constants/search';
 export * from './constants/share-links';

@@ -1,5 +1,6 @@
 import {
   API_TOKEN_LIMITS,
+  CONTACT_LIMITS,
   filled,
   HOUSEHOLD_LIMITS,
   MEAL_PLAN_LIMITS,
@@ -57,6 +58,10 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
       'Dieser Link ist nicht vollständig. Öffne den in der E-Mail noch einmal, oder wähl in deinen Einstellungen.',
     'identity.already-verified': 'Deine E-Mail-Adresse ist schon bestätigt.',
     'identity.too-many-mails': 'Wir haben schon mehrere E-Mails geschickt. Schau im Spam-Ordner nach, oder versuch es später noch einmal.',
+    'identity.too-many-messages': 'Du hast uns schon mehrere Nachrichten geschickt. Wir lesen sie; versuch es später noch einmal.',
+    'identity.message-not-found': 'Diese Nachricht konnten wir nicht finden.',
+    'identity.message-changed': 'Jemand anders hat diese Nachricht gerade geändert. Sieh sie dir noch einmal an.',
+    'identity.too-many-answers': `Auf eine Nachricht passen ${CONTACT_LIMITS.answers} Antworten. Schreib ab hier aus deinem eigenen Postfach.`,
     'identity.oauth-request-over': 'Diese Verknüpfungsanfrage ist vorbei. Bitte fang in der anderen App nochmal an.',
     'identity.voice-request-refused': 'Diese Anfrage kommt nicht von der Sprachplattform.',
     'identity.username-taken': 'Diesen Benutzernamen hat schon jemand. Bitte wähl einen anderen.',

@@ -150,6 +150,25 @@ export class GalleryService {
     return recipeIds.flatMap((id) => cards.get(id) ?? []);
   }
 
+  countCards(): Promise<number> {
+    return this.gallery.countCards();
+  }
+
+  /** Where what is shown is found, the oldest first. */
+  listAddresses(skip: number, limit: number): Promise<Pick<GalleryCardDocument, 'slug' | 'changedAt'>[]> {
+    return this.gallery.listAddresses(skip, limit);
+  }
+
+  /** Every cook of whom something is shown, by id. */
+  listAuthors(): Promise<string[]> {
+    return this.gallery.listAuthors();
+  }
+
+  /** What is shown at an address; null where nothing is. */
+  findCardAt(slug: string): Promise<GalleryCardDocument | null> {
+    return this.gallery.findCardAt(slug);
+  }
+
   countSavesOf(ownerId: string): Promise<number> {
     return this.gallery.sumSavesOf(ownerId);
   }

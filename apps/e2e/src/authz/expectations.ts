@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
+import { publicSiteRows } from './public-site-rows';
 import { newPhoto } from './resources';
 import { about, local, makes, names, oneOf, type Row } from './row';
 import { anotherStarter } from './starters';
@@ -38,6 +39,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'gateway.dead-letters.show': {},
   'gateway.dead-letters.replay': { input: () => aLetter },
   'gateway.dead-letters.discard': { input: () => aLetter },
+  ...publicSiteRows,
   'gateway.live-updates.open': {},
   'gateway.live-updates.open-for-guest': {},
 

@@ -9,14 +9,14 @@ interface Frame {
 }
 
 /** A mail as plain text. */
-export function textOf({ title, text, sections = [], button, code, small, unsubscribe }: Letter, { language, publicUrl }: Frame): string {
+export function textOf({ title, text, sections = [], button, code, small, why, unsubscribe }: Letter, { language, publicUrl }: Frame): string {
   const t = MAIL_TEXTS[language];
   const parts = [
     ...[title, text, ...sections.map(sectionText)],
     ...[button && `${button.label}:\n${button.href}`, code && `${t.codeLabel}: ${code}`, small],
   ];
-  const why = unsubscribe ? `${unsubscribe.why}\n${unsubscribe.label}: ${unsubscribe.href}` : t.why;
-  return [...parts.filter(Boolean), `--\n${why}\n${t.footer({ address: publicUrl })}`].join('\n\n');
+  const reason = unsubscribe ? `${unsubscribe.why}\n${unsubscribe.label}: ${unsubscribe.href}` : (why ?? t.why);
+  return [...parts.filter(Boolean), `--\n${reason}\n${t.footer({ address: publicUrl })}`].join('\n\n');
 }
 
 const sectionText = ({ title, items, more }: LetterSection): string =>
@@ -64,12 +64,12 @@ const sectionHtml = ({ title, items, more }: LetterSection): string =>
 /** A mail as HTML. It loads nothing, so that nobody learns when it was opened. */
 export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
   const t = MAIL_TEXTS[language];
-  const { subject, preview, title, text, sections = [], button, code, small, unsubscribe } = letter;
+  const { subject, preview, title, text, sections = [], button, code, small, why, unsubscribe } = letter;
   const paragraph = (words: string, style: string, className = ''): string =>
     `<p class="${className}" style="margin:0 0 20px;${style}">${escaped(words)}</p>`;
-  const why = unsubscribe
+  const reason = unsubscribe
     ? `${escaped(unsubscribe.why)} <a href="${escaped(unsubscribe.href)}" style="color:#55605a">${escaped(unsubscribe.label)}</a>`
-    : escaped(t.why);
+    : escaped(why ?? t.why);
   const body = [
     `<h1 style="margin:0 0 12px;font-size:28px;line-height:34px">${escaped(title)}</h1>`,
     paragraph(text, 'font-size:17px;line-height:26px;white-space:pre-line'),
@@ -79,7 +79,7 @@ export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
     code &&
       paragraph(`${t.codeLabel}:`, 'font-size:15px;line-height:22px;margin-bottom:8px') +
         `<p class="code" style="margin:0 0 20px;display:inline-block;border:1.5px solid #142019;border-radius:10px;padding:8px 18px;font-size:28px;line-height:36px;font-weight:750;letter-spacing:6px">${escaped(code)}</p>`,
-    small && paragraph(small, 'font-size:15px;line-height:22px', 'quiet'),
+    small && paragraph(small, 'font-size:15px;line-height:22px;white-space:pre-line', 'quiet'),
     button && paragraph(t.orCopy, 'font-size:13px;line-height:18px;margin-bottom:4px', 'quiet'),
     button && `<p class="quiet" style="margin:0;font-size:13px;line-height:18px;word-break:break-all">${escaped(button.href)}</p>`,
   ];
@@ -100,7 +100,7 @@ export function htmlOf(letter: Letter, { language, publicUrl }: Frame): string {
 <tr><td class="sheet" style="background:#ffffff;border:1.5px solid #142019;border-radius:14px;padding:28px 24px;${FONT}">
 ${body.filter(Boolean).join('\n')}
 </td></tr>
-<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:18px;color:#55605a;${FONT}">${why}<br>${escaped(t.footer({ address: publicUrl }))}</td></tr></table>
+<tr><td class="quiet" style="padding:16px 4px 0;font-size:13px;line-height:18px;color:#55605a;${FONT}">${reason}<br>${escaped(t.footer({ address: publicUrl }))}</td></tr></table>
 </td></tr></table>
 </body>
 </html>`;

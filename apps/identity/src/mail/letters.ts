@@ -1,4 +1,4 @@
-import type { FeedNews, FeedNotice, Letter as LetterOfService, WaysIn } from '@simmer/contracts';
+import type { ContactTopic, FeedNews, FeedNotice, Letter as LetterOfService, WaysIn } from '@simmer/contracts';
 import { type Language, MAIL_TEXTS } from '@simmer/messages';
 
 /** The parameters of each mail template. Times are ISO 8601. */
@@ -19,6 +19,8 @@ export interface MailParams {
   'payment-failed': Omit<Extract<LetterOfService, { template: 'payment-failed' }>, 'template'>;
   'moderation-decision': Omit<Extract<LetterOfService, { template: 'moderation-decision' }>, 'template'>;
   'feed-news': Omit<Extract<LetterOfService, { template: 'feed-news' }>, 'template'>;
+  'contact-received': { number: number; topic: ContactTopic; answerBy: string };
+  'contact-answer': { number: number; letter: string; message: string };
   'account-deleted': object;
 }
 export type MailTemplate = keyof MailParams;
@@ -52,6 +54,8 @@ export interface Letter {
   small?: string;
   /** Of a mail that its cook has chosen to get: why it comes, and how it ends. */
   unsubscribe?: { why: string; label: string; href: string };
+  /** Why it came, where that is not something that happened on the account. */
+  why?: string;
 }
 
 /** A list in a mail. */
@@ -64,6 +68,9 @@ export interface LetterSection {
 
 type Texts = (typeof MAIL_TEXTS)[Language];
 type Writer<T extends MailTemplate> = (texts: Texts, params: MailParams[T], means: Means) => Letter;
+
+/** Characters of a letter that an inbox shows beside its subject. */
+const PREVIEW = 120;
 
 /** A time, for a reader whose time zone is unknown. */
 const timeIn = (language: Language, at: string): string =>
@@ -213,6 +220,22 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
       unsubscribe: { why: t.why, label: t.stop, href: news.unsubscribeAt },
     };
   },
+  'contact-received': ({ contactReceived: t }, { number, topic, answerBy }, { language }) => {
+    const by = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(answerBy));
+    const subject = t.subject({ number: String(number) });
+    return { ...t, subject, title: t.title, text: t.text({ number: String(number), topic: t.topics[topic], by }) };
+  },
+  'contact-answer': ({ contactAnswer: t }, { number, letter, message }, { publicUrl }) => ({
+    subject: t.subject({ number: String(number) }),
+    preview: letter.slice(0, PREVIEW),
+    title: t.title,
+    text: letter,
+    small:
+      message === ''
+        ? t.writeAgain({ address: `${publicUrl}/contact` })
+        : `${t.youWrote}\n${message}\n\n${t.writeAgain({ address: `${publicUrl}/contact` })}`,
+    why: t.why,
+  }),
   'account-deleted': ({ accountDeleted: t }) => t,
 };
 

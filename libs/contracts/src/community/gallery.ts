@@ -59,7 +59,7 @@ export const CommunityRecipeDetail = CommunityRecipe.extend({
 export type CommunityRecipeDetail = z.infer<typeof CommunityRecipeDetail>;
 
 /** More than a slug of ours has. */
-const MAX_SLUG_LENGTH = 100;
+export const MAX_SLUG_LENGTH = 100;
 
 /** With a photo. */
 const CARD_BYTES = 16 * 1024;

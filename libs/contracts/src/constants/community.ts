@@ -88,3 +88,6 @@ export const FORKS_SHOWN = 3;
 
 /** Lines of one offer, its bytes as JSON in UTF-8, offers that wait at one recipe, and offers that a cook makes on one day. */
 export const OFFER_LIMITS = { lines: 20, bytes: 16 * 1024, open: 20, perDay: 20 } as const;
+
+/** Addresses in one file of the site map. */
+export const PUBLIC_PAGES_AT_ONCE = 1_000;

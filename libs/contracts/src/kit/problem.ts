@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   API_TOKEN_LIMITS,
+  CONTACT_LIMITS,
   FREE_RECIPE_LIMIT,
   HOUSEHOLD_LIMITS,
   LIST_LIMITS,
@@ -76,6 +77,13 @@ export const problems = {
   },
   'identity.already-verified': { status: 409, title: 'Your email is confirmed already.' },
   'identity.too-many-mails': { status: 429, title: 'We’ve sent several emails already. Look in your spam folder, or try again later.' },
+  'identity.too-many-messages': { status: 429, title: 'You’ve sent us several messages already. We’ll read them; please try again later.' },
+  'identity.message-not-found': { status: 404, title: 'We couldn’t find this message.' },
+  'identity.message-changed': { status: 409, pointer: '/revision', title: 'Somebody else just changed this message. Look at it again.' },
+  'identity.too-many-answers': {
+    status: 422,
+    title: `A message has room for ${CONTACT_LIMITS.answers} answers. Write from your own mailbox from here on.`,
+  },
   'identity.oauth-request-over': { status: 404, title: 'This request to link an account is over. Please start again in the other app.' },
   'identity.voice-request-refused': { status: 400, title: 'This request doesn’t come from the voice platform.' },
   'identity.username-taken': { status: 409, pointer: '/username', title: 'Someone else has this username. Please choose another.' },

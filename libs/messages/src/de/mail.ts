@@ -190,6 +190,34 @@ export const feedNews = {
   stop: 'Diese E-Mails abbestellen',
 };
 
+export const contactReceived = {
+  subject: message('Deine Nachricht ist da (Nummer {number})'),
+  preview: 'Du hörst an Werktagen innerhalb von 24-48 Stunden von uns.',
+  title: 'Sie ist bei uns',
+  text: message(
+    'Deine Nachricht hat die Nummer {number}: {topic}. Ein Mensch liest sie, und du hörst an Werktagen innerhalb von 24-48 Stunden von uns, also spätestens am {by}.',
+  ),
+  small: 'Wenn du uns nicht geschrieben hast, hat sich jemand bei der Adresse vertippt. Dann kannst du diese E-Mail ignorieren.',
+  why: 'Du bekommst diese E-Mail, weil uns jemand über die Kontaktseite mit dieser Adresse geschrieben hat. Es gibt nichts abzubestellen.',
+  topics: {
+    broken: 'etwas funktioniert nicht',
+    question: 'eine Frage',
+    idea: 'eine Idee',
+    account: 'dein Konto oder eine Zahlung',
+    community: 'ein Rezept in der Community',
+    data: 'deine Daten',
+    copyright: 'eine Urheberrechtsbeschwerde',
+  },
+};
+
+export const contactAnswer = {
+  subject: message('Zu deiner Nachricht (Nummer {number})'),
+  title: 'Du hast uns geschrieben',
+  youWrote: 'Du hast geschrieben:',
+  writeAgain: message('Antworten auf diese E-Mail liest niemand. So schreibst du uns wieder: {address}'),
+  why: 'Du bekommst diese E-Mail, weil du uns über die Kontaktseite geschrieben hast. Es gibt nichts abzubestellen.',
+};
+
 export const accountDeleted = {
   subject: 'Dein Konto ist gelöscht',
   preview: 'Alles ist weg, für immer.',

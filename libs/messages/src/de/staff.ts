@@ -1,6 +1,7 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# wartet} other {# warten}}');
 export const pages = 'Team';
 export const overview = 'Übersicht';
 export const queues = 'Warteschlangen';
@@ -14,6 +15,8 @@ export const youAre = message('Deine Rolle: {roles}.');
 export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes kannst du noch einmal versuchen.';
 export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
 export const auditLogText = 'Was das Team getan und angesehen hat.';
+export const contact = 'Kontakt-Postfach';
+export const contactText = 'Was über die Kontaktseite kommt, und Urheberrechtsbeschwerden.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
@@ -28,6 +31,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
+  contact: 'Kontakt-Postfach',
   payments: 'Test-Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
@@ -42,6 +46,12 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Fall gelesen',
   'community.moderation-case.decide': 'Fall entschieden',
   'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
+  'community.moderation-case.open': 'Einen Fall geöffnet',
+  'identity.contact-message.list': 'Kontaktnachrichten aufgelistet',
+  'identity.contact-message.read': 'Eine Kontaktnachricht gelesen',
+  'identity.contact-message.answer': 'Eine Kontaktnachricht beantwortet',
+  'identity.contact-message.assign': 'Eine Kontaktnachricht übernommen oder zurückgegeben',
+  'identity.contact-message.set-state': 'Eine Kontaktnachricht geschlossen oder wieder geöffnet',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
 };
 export const when = 'Wann';

@@ -190,6 +190,36 @@ export const feedNews = {
   stop: 'Stop these emails',
 };
 
+/** Confirms a message of the contact page. It repeats no word of it, since anybody can type somebody else’s address. */
+export const contactReceived = {
+  subject: message('We got your message (number {number})'),
+  preview: 'You’ll hear from us within 24-48 hours on business days.',
+  title: 'It’s with us',
+  text: message(
+    'Your message has the number {number}: {topic}. A person reads it, and you’ll hear from us within 24-48 hours on business days, so by {by} at the latest.',
+  ),
+  small: 'If you didn’t write to us, somebody typed your address by mistake. Ignore this email and nothing happens.',
+  why: 'You’re getting this because somebody wrote to us from the contact page with this address. There’s nothing to unsubscribe from.',
+  topics: {
+    broken: 'something doesn’t work',
+    question: 'a question',
+    idea: 'an idea',
+    account: 'your account or a payment',
+    community: 'a recipe in the community',
+    data: 'your data',
+    copyright: 'a copyright complaint',
+  },
+};
+
+/** What staff answer, in their own words. */
+export const contactAnswer = {
+  subject: message('About your message (number {number})'),
+  title: 'You wrote to us',
+  youWrote: 'You wrote:',
+  writeAgain: message('Nobody reads answers to this email. To write to us again: {address}'),
+  why: 'You’re getting this because you wrote to us from the contact page. There’s nothing to unsubscribe from.',
+};
+
 export const accountDeleted = {
   subject: 'Your account is deleted',
   preview: 'Everything is gone, for good.',

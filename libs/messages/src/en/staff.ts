@@ -2,6 +2,7 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# waits} other {# wait}}');
 export const pages = 'Staff';
 export const overview = 'Overview';
 export const queues = 'Queues';
@@ -15,6 +16,8 @@ export const youAre = message('You’re here as {roles}.');
 export const queuesText = 'What waits, runs, and has failed. Failed jobs can be tried again.';
 export const deadLettersText = 'Events that couldn’t be handled. Replay or discard them.';
 export const auditLogText = 'What staff did and what they looked at.';
+export const contact = 'Contact inbox';
+export const contactText = 'What people write from the contact page, and copyright complaints.';
 export const moderationText = 'What cooks reported, what rules hold back, and appeals.';
 
 export const auditLogLead = 'What staff did and what they looked at. Nobody can change a line.';
@@ -29,6 +32,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Queues',
   'dead-letters': 'Dead letters',
   moderation: 'Moderation',
+  contact: 'Contact inbox',
   payments: 'Test payments',
 };
 export const actions: Record<AuditAction, string> = {
@@ -43,6 +47,12 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Read a case',
   'community.moderation-case.decide': 'Decided a case',
   'community.moderation-case.decide-appeal': 'Decided an appeal',
+  'community.moderation-case.open': 'Opened a case',
+  'identity.contact-message.list': 'Listed contact messages',
+  'identity.contact-message.read': 'Read a contact message',
+  'identity.contact-message.answer': 'Answered a contact message',
+  'identity.contact-message.assign': 'Took on a contact message, or gave it back',
+  'identity.contact-message.set-state': 'Closed or reopened a contact message',
   'billing.test-mode.turn-clock': 'Turned the clock of test payments',
 };
 export const when = 'When';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@simmer/contracts';
 import * as t from '@simmer/messages/staff';
-import { IconListDetails, IconMailOff, IconStack, IconUsers } from '@simmer/ui';
+import { IconListDetails, IconMail, IconMailOff, IconStack, IconUsers } from '@simmer/ui';
 
 const BOTH: readonly StaffRole[] = ['moderator', 'operator'];
 
@@ -26,6 +26,14 @@ const PAGES = [
     name: t.moderation,
     text: t.moderationText,
     PageIcon: IconUsers,
+    roles: ['moderator'] as readonly StaffRole[],
+    isOurs: true,
+  },
+  {
+    href: '/app/staff/contact',
+    name: t.contact,
+    text: t.contactText,
+    PageIcon: IconMail,
     roles: ['moderator'] as readonly StaffRole[],
     isOurs: true,
   },
