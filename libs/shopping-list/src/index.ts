@@ -28,19 +28,18 @@ export { recipeLines, type RecipeToBuy } from './amounts/recipe-lines';
 export {
   addRecipe,
   addSource,
-  type AmountOptions,
-  amountsOf,
   dropSource,
   isOwn,
   type ListLine,
   type ListSource,
   OWN,
   setOwnShare,
-  type Share,
-  sharesOf,
   type SourceOnList,
   sourcesOn,
+  takeOutOfBasket,
 } from './amounts/shares';
+export { type Share, sharesOf } from './amounts/shares-of';
+export { type AmountOptions, amountsOf } from './amounts/sums';
 export { countToGet, joinItems, type JoinedItems, type ThingToBuy, thingsToBuy } from './amounts/things-to-buy';
 
 export { HybridClock, MOST_AHEAD_MS, type Stamp, stampOf, timeOf } from './log/clock';
