@@ -142,7 +142,7 @@ describe('shopping lists', () => {
     const send = (part: typeof operations) =>
       recipes.call(shoppingList.sync, { id: ann.accountId, device: 'phone', mark: 0, operations: [...part] }, ann);
     expect(await send(operations.slice(0, 500))).toMatchObject({ acknowledged: 500, refused: [] });
-    expect(await send(operations.slice(500))).toMatchObject({ acknowledged: 501, refused: [501] });
+    expect(await send(operations.slice(500))).toMatchObject({ acknowledged: 501, refused: [{ number: 501, reason: 'full' }] });
     await expect(recipes.call(shoppingList.addItem, { id: uuidv7(), text: 'milk' }, ann)).rejects.toMatchObject({
       code: 'recipes.list-full',
     });

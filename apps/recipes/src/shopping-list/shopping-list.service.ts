@@ -16,14 +16,15 @@ import { eventEntry, untilWritten } from '@simmer/kit';
 import {
   AboutList,
   addSource,
+  asGuest,
   countToGet,
   EMPTY_LOG,
   isAboutList,
   type ListFoods,
   type ListOperation,
   ListLog,
-  mayGuest,
   readItem,
+  type RefusalReason,
   type StoredLog,
 } from '@simmer/shopping-list';
 import { Households } from '../household/households.service';
@@ -48,11 +49,11 @@ interface Edit<T> {
   readonly isChanged: boolean;
 }
 
-/** Who changes a list: the name it shows, the owner of their devices, and what they may not do. */
+/** Who changes a list: the name it shows, the owner of their devices, and what of their operations is taken. */
 interface ListActor {
   readonly by: string;
   readonly holder: string;
-  readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
+  readonly admit?: (operation: ListOperation, log: ListLog) => ListOperation | RefusalReason;
   /** The most bytes they may bring it to. */
   readonly most?: number;
 }
@@ -101,8 +102,12 @@ export class ShoppingListService implements OnApplicationBootstrap {
   }
 
   syncAsGuest(linkId: string, name: string, request: SyncRequest): Promise<SyncOutput> {
-    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log);
-    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses, most: GUESTS_BYTES });
+    return this.exchange(() => this.readLinked(linkId), request, {
+      by: guestNamed(name),
+      holder: linkId,
+      admit: asGuest,
+      most: GUESTS_BYTES,
+    });
   }
 
   /** Adds a spoken item to the household's first list: "2 cans of chickpeas". The same id adds it once. */
@@ -119,7 +124,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
         const result = { listId, name: event.name };
         const source = `said:${id}`;
         if (log.hasField(event.item, `share:${source}`)) return { result, isChanged: false };
-        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [event]), { by: accountId, most: LIST_LIMITS.bytes });
+        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [event], listFoods()), { by: accountId, most: LIST_LIMITS.bytes });
         if (log.taken === taken) throw new ProblemError('recipes.list-full');
         return { result, isChanged: true };
       },
@@ -205,7 +210,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   private exchange(
     read: () => Promise<ShoppingListDocument>,
     request: SyncRequest,
-    { by, holder, refuses, most = LIST_LIMITS.bytes }: ListActor,
+    { by, holder, admit = (operation) => operation, most = LIST_LIMITS.bytes }: ListActor,
   ): Promise<SyncOutput> {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
@@ -214,7 +219,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
         by,
         holder,
         most,
-        refuses: (operation) => !hasPlaceFor(log, operation) || (refuses?.(log, operation) ?? false),
+        admit: (operation) => whyNoPlace(log, operation) ?? admit(operation, log),
       });
       const isChanged = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
       return { result: { ...answer, refused: [...refused], operations: [...operations] }, isChanged: isChanged };
@@ -289,7 +294,10 @@ function openOn(log: ListLog): number {
 }
 
 /** A device only changes items that it added or received; operations on unknown items are dropped. */
-const hasPlaceFor = (log: ListLog, { type, item }: ListOperation): boolean => (type === 'add' ? !isFull(log, item) : log.knows(item));
+function whyNoPlace(log: ListLog, { type, item }: ListOperation): RefusalReason | undefined {
+  if (type === 'add') return isFull(log, item) ? 'full' : undefined;
+  return log.knows(item) ? undefined : 'removed';
+}
 
 /** Whether there is no room for one more item. */
 function isFull(log: ListLog, item: string): boolean {

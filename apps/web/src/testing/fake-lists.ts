@@ -1,7 +1,7 @@
 import { allFoods } from '@simmer/foods/all';
 import { newId, type RouteOutput } from '@simmer/client';
 import { type GuestLink, guestNamed, ProblemError, type Shopper, type ShoppingList } from '@simmer/contracts';
-import { AboutList, countToGet, ListFoods, ListLog, ListReplica, mayGuest, type SyncRequest } from '@simmer/shopping-list';
+import { AboutList, asGuest, countToGet, ListFoods, ListLog, ListReplica, type SyncRequest } from '@simmer/shopping-list';
 import type { Answers } from './fake-api';
 
 /** Whose lists they are: the cook that `openApp` signs in. */
@@ -60,7 +60,7 @@ export function fakeLists() {
       const log = logOf(OWNER);
       const { operations, refused, ...answer } = log.sync(request as SyncRequest, Date.now(), {
         by: guestNamed(name),
-        refuses: (operation) => !mayGuest(operation, log),
+        admit: (operation) => asGuest(operation, log),
       });
       return { ...answer, operations: [...operations] as never, refused: [...refused] };
     },

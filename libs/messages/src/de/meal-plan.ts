@@ -41,6 +41,9 @@ export const suggest = 'Vorschlagen';
 export const listMade = message(
   '{count, plural, one {1 Sache} other {# Sachen}} für {meals, plural, one {1 Mahlzeit} other {# Mahlzeiten}} auf der Liste',
 );
+export const listFollowed = message(
+  '{gone, plural, =0 {Die Einkaufsliste hat die neuen Mengen.} one {Auch von der Einkaufsliste ist es weg.} other {Auch von der Einkaufsliste sind sie weg.}}',
+);
 export const makeList = 'Liste machen';
 export const weekBefore = 'Woche davor';
 export const weekAfter = 'Woche danach';

@@ -41,6 +41,9 @@ export const suggest = 'Suggest';
 export const listMade = message(
   '{count, plural, one {1 thing} other {# things}} for {meals, plural, one {1 meal} other {# meals}} on the list',
 );
+export const listFollowed = message(
+  '{gone, plural, =0 {The shopping list has the new amounts.} one {It’s off the shopping list too.} other {They’re off the shopping list too.}}',
+);
 export const makeList = 'Make list';
 export const weekBefore = 'Week before';
 export const weekAfter = 'Week after';

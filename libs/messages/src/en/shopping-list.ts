@@ -54,6 +54,8 @@ export const aisles = {
 
 export const probablyAtHome = 'Probably at home';
 export const inTheBasket = 'In the basket';
+export const moreToGet = message('{amount} more');
+export const partInBasket = message('{amount} in the basket');
 export const ticked = message('{name} in the basket');
 export const unticked = message('{name} back on the list');
 export const itemMenu = message('{name}: where it comes from, and change it');
@@ -125,6 +127,12 @@ export const allInBasket = 'Everything is in the basket.';
 export const notLoaded = 'We couldn’t open this list';
 export const gone = 'This list is gone, or it’s not shared with you anymore.';
 export const backToLists = 'Go to your list';
+export const removedMeanwhile = message(
+  'Somebody took it off the list in the meantime. {count, plural, one {Your change to it was} other {# of your changes were}} not kept.',
+);
+export const notForGuests = message(
+  '{count, plural, one {1 change is} other {# changes are}} for the household alone: guests add, and check things off.',
+);
 export const listFull = message(
   'The list is full. {count, plural, one {1 item was} other {# items were}} not added. Clear what you’ve checked off, then try again.',
 );

@@ -4,7 +4,7 @@ import type { MealPlanEntry } from '@simmer/contracts';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
-import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { AddDialog } from './add-dialog';
@@ -13,6 +13,7 @@ import { ClockDialog } from './clock-dialog';
 import { daySum, weekMeans } from './day-sums';
 import { FeedDialog } from './feed-dialog';
 import { mealGlyph, mealName } from '../../recipe/meal-names';
+import { type ListFollower, useListFollower } from './list-follower';
 import './meal-plan.css';
 import { type PlannedRecipe, useHouseholdRecipes, useOwnRecipes } from './own-recipes';
 import { PlaceDialog } from './place-dialog';
@@ -49,11 +50,13 @@ interface MealPlanScreenProps {
 /** A week of meals: days downwards, meals across. */
 export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   usePageTitle(t.title);
-  const plan = usePlan(first);
+  const follower = useRef<ListFollower>(undefined);
+  const plan = usePlan(first, follower);
   const own = useOwnRecipes();
   const others = useHouseholdRecipes(plan.entries, own);
   const recipes = useMemo(() => [...(own ?? []), ...others], [own, others]);
   const eaters = useEaters();
+  useListFollower(follower, { last: plan.dates.at(-1) ?? first, recipes, eaters });
   const [eaterId, setEaterId] = useState<string>();
   const eater = eaters.find(({ id }) => id === eaterId) ?? eaters[0];
   const meals = plan.settings?.meals ?? [];

@@ -11,6 +11,7 @@ import {
   setStaple,
   type SourceOnList,
   type ParsedItem,
+  takeOutOfBasket,
   writtenNameOf,
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
@@ -36,7 +37,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
         withUndo(
           t.added({ name: names }),
           (list) => {
-            addSource(list, `${OWN}:${newId().slice(-12)}`, told);
+            addSource(list, `${OWN}:${newId().slice(-12)}`, told, store.view().foods);
             for (const { name, language, pack } of told)
               if (pack && !isGuest) setPack(list, store.view().foods, { name, language: language ?? undefined }, pack);
           },
@@ -47,7 +48,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
         navigator.vibrate?.(HAPTIC_MS);
         withUndo(
           isTicked ? t.ticked({ name }) : t.unticked({ name }),
-          (list) => ids.forEach((id) => list[isTicked ? 'tick' : 'untick'](id)),
+          (list) => ids.forEach((id) => (isTicked ? list.tick(id) : takeOutOfBasket(list, id))),
           'tick',
         );
         const view = store.view();
@@ -63,7 +64,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
           }
         }),
       need: ({ items, name }: Row): void => withUndo(t.neededNow({ name }), (list) => items.forEach((id) => list.set(id, 'home', false))),
-      drop: ({ id, title }: SourceOnList): void => withUndo(t.takenOff({ title }), (list) => dropSource(list, id)),
+      drop: ({ id, title }: SourceOnList): void => withUndo(t.takenOff({ title }), (list) => dropSource(list, id, store.view().foods)),
       clearTicked(): void {
         const view = store.view();
         const ticked = joinItems(
