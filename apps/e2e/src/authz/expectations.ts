@@ -246,6 +246,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.shopping-list.list': {},
   'recipes.shopping-list.create': { ids: { id: makes('shoppingList') } },
   'recipes.shopping-list.rename': oneOf('shoppingList'),
+  'recipes.shopping-list.set-deleted': oneOf('shoppingList', { own: ['recipes.main-list'] }),
   'recipes.shopping-list.sync': oneOf('shoppingList', { input: () => ({ mark: 0, operations: [], after: undefined }) }),
   'recipes.shopping-list.add-item': { ids: { id: local } },
   'recipes.shopping-list.visit': oneOf('shoppingList'),
@@ -276,6 +277,7 @@ export const rows: Readonly<Record<string, Row>> = {
     own: ['recipes.not-found'],
   },
 
+  'recipes.household-recipe.list-ids': { input: () => ({ after: undefined }) },
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },

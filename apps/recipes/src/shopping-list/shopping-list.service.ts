@@ -30,6 +30,7 @@ import {
 import { Households } from '../household/households.service';
 import { isOpen, toLink, withEnded, withNewLink } from './guest-links';
 import { listFoods } from './list-foods';
+import { ListVisitsRepository } from './list-visits.repository';
 import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
 import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schema';
 
@@ -39,6 +40,9 @@ type Change = Parameters<ShoppingListRepository['change']>[1];
 
 /** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
 const AMONG_DEVICES = { tries: 20 };
+
+/** Lists that are purged in one go. */
+const AT_ONCE = 100;
 
 /** Guests leave room for the household. */
 const GUESTS_BYTES = LIST_LIMITS.bytes / 2;
@@ -64,6 +68,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly households: Households,
+    private readonly visits: ListVisitsRepository,
   ) {}
 
   /** What reads items is there before the first one, which is answered in time then. */
@@ -94,6 +99,30 @@ export class ShoppingListService implements OnApplicationBootstrap {
   async rename(accountId: string, id: string, name: string): Promise<ShoppingList> {
     const { changed } = await this.change(accountId, id, () => ({ set: { name, updated_at: new Date() } }));
     return toList(changed);
+  }
+
+  /** Idempotent, for everybody who shares it; its guests get one last event. */
+  async setDeleted(accountId: string, id: string, deleted: boolean): Promise<ShoppingList> {
+    const householdId = await this.households.get(accountId);
+    if (id === householdId || id === accountId) throw new ProblemError('recipes.main-list');
+    return untilWritten(async () => {
+      const read = await this.lists.find([householdId, accountId], id, { orDeleted: true });
+      if (!read) throw new ProblemError('recipes.list-not-found');
+      if ((read.deletedAt != null) === deleted) return { written: toList(read) };
+      const event = await this.changeEvent(read, marksOf(read), { isAbout: true });
+      const changed = await this.lists.change(read, { deletedAt: deleted ? new Date() : null }, [event]);
+      return changed && { written: toList(changed) };
+    }, AMONG_DEVICES);
+  }
+
+  /** Removes lists for good that were deleted before a time, with who visited them. */
+  async purge(before: Date): Promise<void> {
+    for (;;) {
+      const ids = await this.lists.listDeletedBefore(before, AT_ONCE);
+      if (ids.length === 0) return;
+      await this.visits.remove(ids);
+      await this.lists.remove(ids, before);
+    }
   }
 
   /** Takes what a device did and answers with what it does not know. An item beyond the limit is refused. */
@@ -281,7 +310,7 @@ function emptyList(
   { name, madeBy }: { name: string; madeBy: string | null } = { name: '', madeBy: null },
 ): Omit<ShoppingListDocument, 'outbox'> {
   const log = JSON.stringify(EMPTY_LOG);
-  return { _id: id, ownerId, madeBy, name, revision: 1, open: 0, log, links: [], updated_at: new Date() };
+  return { _id: id, ownerId, madeBy, name, revision: 1, open: 0, log, links: [], updated_at: new Date(), deletedAt: null };
 }
 
 const marksOf = ({ log }: ShoppingListDocument): number => (JSON.parse(log) as StoredLog).mark;

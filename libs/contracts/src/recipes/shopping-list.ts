@@ -178,6 +178,15 @@ export const shoppingList = {
     output: ShoppingList,
     errors: ['recipes.list-not-found'],
   }),
+  /** Gone for everybody, and back for everybody. The list that a household has from the start stays. */
+  setDeleted: operation('rpc.recipes.shopping-list.set-deleted', {
+    summary: 'Delete a shopping list, or restore it within 30 days',
+    access: 'cook',
+    http: { method: 'PUT', path: '/shopping-lists/:id/deleted' },
+    input: z.strictObject({ id: Id, deleted: z.boolean() }),
+    output: ShoppingList,
+    errors: ['recipes.list-not-found', 'recipes.main-list'],
+  }),
   /** Everything that happens to items, in both directions. The list whose id is that of the household is there from the start. */
   sync: operation('rpc.recipes.shopping-list.sync', {
     summary: "Sync a device's changes to a list",
