@@ -164,12 +164,14 @@ describe('shopping lists', () => {
     const id = uuidv7();
     await recipes.call(shoppingList.create, { id, name: 'Party' }, ann);
     await recipes.call(shoppingList.setDeleted, { id, deleted: true }, ann);
-    const lists = recipes.get(ShoppingListService);
+    const lists = recipes.running.app.get(ShoppingListService);
     await lists.purge(new Date(Date.now() - 60_000));
     await recipes.call(shoppingList.setDeleted, { id, deleted: false }, ann);
     await recipes.call(shoppingList.setDeleted, { id, deleted: true }, ann);
     await lists.purge(new Date(Date.now() + 60_000));
-    await expect(recipes.call(shoppingList.setDeleted, { id, deleted: false }, ann)).rejects.toMatchObject({ code: 'recipes.list-not-found' });
+    await expect(recipes.call(shoppingList.setDeleted, { id, deleted: false }, ann)).rejects.toMatchObject({
+      code: 'recipes.list-not-found',
+    });
   });
 
   it('refuse an item beyond five hundred and say which', async () => {

@@ -10,6 +10,9 @@ export const opening = 'Die Liste wird geöffnet';
 export const lists = 'Deine Listen';
 export const newList = 'Neue Liste';
 export const renameList = 'Diese Liste umbenennen';
+export const deleteList = 'Diese Liste löschen';
+export const listDeleted = message('{name} ist gelöscht');
+export const andMore = message('{names} und {count, number} mehr');
 export const listName = 'Name der Liste';
 export const listNameHint = 'Zum Beispiel „Party“ oder „Baumarkt“.';
 export const nameMissing = 'Gib der Liste einen Namen.';
@@ -24,6 +27,7 @@ export const notDone = message('Das hat nicht geklappt. {reason}');
 export const addItem = 'Etwas hinzufügen';
 export const addPlaceholder = 'Hinzufügen, etwa 2 x 400 g Linsen';
 export const added = message('{name} hinzugefügt');
+export const addedMany = message('{count, number} Einträge hinzugefügt');
 export const boughtBefore = 'schon gekauft';
 export const onTheList = 'auf der Liste';
 

@@ -10,6 +10,9 @@ export const opening = 'Opening the list';
 export const lists = 'Your lists';
 export const newList = 'New list';
 export const renameList = 'Rename this list';
+export const deleteList = 'Delete this list';
+export const listDeleted = message('{name} is deleted');
+export const andMore = message('{names} and {count, number} more');
 export const listName = 'Name of the list';
 export const listNameHint = 'Like “Party” or “Hardware store”.';
 export const nameMissing = 'Give the list a name.';
@@ -24,6 +27,7 @@ export const notDone = message('That didn’t work. {reason}');
 export const addItem = 'Add an item';
 export const addPlaceholder = 'Add an item, like 2 x 400 g chickpeas';
 export const added = message('{name} added');
+export const addedMany = message('{count, number} items added');
 export const boughtBefore = 'bought before';
 export const onTheList = 'on the list';
 

@@ -15,7 +15,8 @@ import { FeedDialog } from './feed-dialog';
 import { mealGlyph, mealName } from '../../recipe/meal-names';
 import { type ListFollower, useListFollower } from './list-follower';
 import './meal-plan.css';
-import { type PlannedRecipe, useHouseholdRecipes, useOwnRecipes } from './own-recipes';
+import { useHouseholdRecipes } from '../../recipe/household-recipes';
+import { type PlannedRecipe, useOwnRecipes } from './own-recipes';
 import { PlaceDialog } from './place-dialog';
 import { type DishAction, type Place, type PlanBoard, PlanBoardProvider } from './plan-board';
 import { changed, moveOf, type PlanChange } from './plan-changes';
@@ -53,7 +54,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   const follower = useRef<ListFollower>(undefined);
   const plan = usePlan(first, follower);
   const own = useOwnRecipes();
-  const others = useHouseholdRecipes(plan.entries, own);
+  const others = useHouseholdRecipes();
   const recipes = useMemo(() => [...(own ?? []), ...others], [own, others]);
   const eaters = useEaters();
   useListFollower(follower, { last: plan.dates.at(-1) ?? first, recipes, eaters });
@@ -209,7 +210,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
             </div>
             {eater && means.length > 0 && <WeekFigures means={means} eaters={eaters} eater={eater} onEater={setEaterId} />}
           </div>
-          <RecipeDrawer recipes={own ?? []} meals={meals} />
+          <RecipeDrawer recipes={recipes} meals={meals} />
         </div>
         <DragOverlay>
           {hand && (
@@ -223,7 +224,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
       {adding && (
         <AddDialog
           place={adding}
-          recipes={own ?? []}
+          recipes={recipes}
           meals={meals}
           onClose={() => setAdding(undefined)}
           onChoose={(dish) => {

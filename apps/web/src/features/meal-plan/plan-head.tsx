@@ -25,6 +25,7 @@ import { MakeList } from './make-list';
 import { ShareWeek } from './share-week';
 import type { PlannedRecipe } from './own-recipes';
 import { copyOf } from './plan-changes';
+import { TemplatesDialog } from './templates-dialog';
 import { TemplateDialog } from './template-dialog';
 import type { Plan } from './use-plan';
 import { asDate, today } from './week-dates';
@@ -59,6 +60,7 @@ export function PlanHead({
 }: PlanHeadProps) {
   const templates = useQuery(queryOf(client, 'GET /meal-plan-templates', {})).data?.items ?? [];
   const [isNaming, setIsNaming] = useState(false);
+  const [isSorting, setIsSorting] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const { dates, entries } = plan;
   const here = entries.filter(({ date }) => date !== null && dates.includes(date));
@@ -122,7 +124,14 @@ export function PlanHead({
             <MenuItem aria-disabled={here.length === 0} onClick={() => setIsNaming(true)}>
               {t.saveTemplate}
             </MenuItem>
-            {templates.length > 0 && <MenuRule />}
+            {templates.length > 0 && (
+              <>
+                <MenuItem aria-haspopup="dialog" onClick={() => setIsSorting(true)}>
+                  {t.templates}
+                </MenuItem>
+                <MenuRule />
+              </>
+            )}
             {templates.map((template) => (
               <MenuItem key={template.id} onClick={() => fill(template)}>
                 {t.fillWith({ name: template.name })}
@@ -136,6 +145,7 @@ export function PlanHead({
         </span>
       </div>
       {isSharing && <ShareWeek first={first} title={daysFromTo(first, daysAfter(first, A_WEEK - 1))} onClose={() => setIsSharing(false)} />}
+      {isSorting && <TemplatesDialog templates={templates} onClose={() => setIsSorting(false)} />}
       {isNaming && <TemplateDialog dishes={dishesOf(here, first)} onClose={() => setIsNaming(false)} />}
     </div>
   );

@@ -113,11 +113,17 @@ const packsWords = (packs: PacksToBuy): string =>
     left: amountWords({ quantity: packs.leftOver, quantityMax: null, unit: packs.pack.unit }),
   });
 
+/** Sources that a row names; all of them stand behind it. */
+const MOST_SOURCES = 2;
+
 /** "Braised chickpeas 2, linguine 1": each source, with its exact part where there are several or more is bought than it wants. */
 function fromWords(thing: ThingToBuy, view: ListView, reader: Reader): string {
   const parts = partsOf(thing, view, reader);
   const hasParts = parts.length > 1 || thing.isRoundedUp;
-  return parts.map(({ title, amount }) => (hasParts && amount !== '' ? `${title} ${amount}` : title)).join(', ');
+  const said = parts.map(({ title, amount }) => (hasParts && amount !== '' ? `${title} ${amount}` : title));
+  return said.length > MOST_SOURCES + 1
+    ? t.andMore({ names: said.slice(0, MOST_SOURCES).join(', '), count: said.length - MOST_SOURCES })
+    : said.join(', ');
 }
 
 /** What wants a thing, with how much. What one person typed at several times is one. */

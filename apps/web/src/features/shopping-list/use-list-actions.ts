@@ -20,6 +20,8 @@ import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
 
 const HAPTIC_MS = 10;
+/** More things at once are counted. */
+const MOST_NAMED = 5;
 
 /** What can be done with the rows of a list: at once, and each with the way back. */
 export function useListActions(store: ListStore, { isGuest = false } = {}) {
@@ -33,9 +35,10 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
       withUndo,
       /** Puts on the list what was told; told twice it is wanted twice. */
       add(told: readonly ParsedItem[]): void {
+        if (told.length === 0) return;
         const names = told.map(({ name }) => capitalized(name)).join(', ');
         withUndo(
-          t.added({ name: names }),
+          told.length > MOST_NAMED ? t.addedMany({ count: told.length }) : t.added({ name: names }),
           (list) => {
             addSource(list, `${OWN}:${newId().slice(-12)}`, told, store.view().foods);
             for (const { name, language, pack } of told)
