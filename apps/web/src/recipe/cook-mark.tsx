@@ -1,5 +1,6 @@
 import { recipeBy } from '@simmer/messages/household-recipes';
 import { Avatar, avatarTone } from '@simmer/ui';
+import './cook-mark.css';
 import { useCookName } from './household-recipes';
 
 /** The initials of whose recipe it is, beside those of others of the household. */

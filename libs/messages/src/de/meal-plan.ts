@@ -265,3 +265,6 @@ export const noTemplates = 'Du hast keine Vorlagen mehr.';
 export const templateRenamed = message('Die Vorlage heißt jetzt „{name}“');
 export const templateDeleted = message('„{name}“ ist gelöscht');
 export const deleteTemplate = message('{name} löschen');
+export const addRecipes = 'Rezepte hinzufügen';
+export const overGoal = message('{amount, number} darüber');
+export const everyMeal = message('jedes Mal {meal}');

@@ -261,3 +261,6 @@ export const noTemplates = 'You have no templates anymore.';
 export const templateRenamed = message('“{name}” is its name now');
 export const templateDeleted = message('“{name}” is deleted');
 export const deleteTemplate = message('Delete {name}');
+export const addRecipes = 'Add recipes';
+export const overGoal = message('{amount, number} over');
+export const everyMeal = message('every {meal}');

@@ -5,7 +5,7 @@ import { Button, Dialog, DialogBody, PlanCell, TextButton, TextField } from '@si
 import { type FormEvent, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { addressOf, type PlannedRecipe } from './own-recipes';
-import { RecipeDetail } from './recipe-detail';
+import { NoneFound, RecipeDetail } from './recipe-detail';
 import { matching } from './matching-recipes';
 import { placeName } from '../../recipe/meal-names';
 import { EaterWarnings } from '../../recipe/eater-warnings-list';
@@ -43,7 +43,7 @@ export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialo
           <TextButton onClick={() => board.askSlot(place)}>{t.slotOptions}</TextButton>
           <TextField label={t.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           {shown.length === 0 ? (
-            <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
+            <NoneFound hasRecipes={recipes.length > 0} />
           ) : (
             <ul>
               {shown.map((recipe) => (

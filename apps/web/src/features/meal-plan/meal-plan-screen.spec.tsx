@@ -138,7 +138,7 @@ describe('the meal plan', () => {
 
   it('offers recipes of somebody who shares the household, with their initials', async () => {
     const { user, all } = await openPlan();
-    const drawer = within(screen.getByRole('complementary', { name: 'Recipes to plan' }));
+    const drawer = within(screen.getByRole('complementary', { name: 'Recipes to drag' }));
     const dumplings = await drawer.findByRole('link', { name: /Jonas’s dumplings/ });
     expect(dumplings.textContent).toContain('JOby Jonas Berg');
     expect(dumplings.getAttribute('href')).toBe(`/app/household-recipes/${OTHERS[0]!.id}`);

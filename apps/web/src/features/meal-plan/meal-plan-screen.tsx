@@ -1,6 +1,7 @@
 import { DndContext, type DragEndEvent, type DragOverEvent, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core';
 import { newId } from '@simmer/client';
 import type { MealPlanEntry } from '@simmer/contracts';
+import { daysAfter } from '@simmer/meal-plan';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
@@ -38,7 +39,7 @@ import { WeekFigures } from './week-figures';
 
 /** The shopping list is not needed before a suggestion. */
 const LeftOvers = lazy(() => import('./left-overs'));
-const SKELETONS = [1, 2, 3, 4, 5, 6, 7];
+const ONE_TO_SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
 type Dish = Pick<MealPlanEntry, 'recipe_id' | 'title'>;
 
@@ -154,6 +155,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           eaters={eaters}
           canSuggest={canSuggest}
           isSuggesting={suggestion.isBusy}
+          hasSuggestion={suggestion.last !== undefined}
           onSuggest={() => void suggestion.suggest()}
           onWeek={onWeek}
           onSettings={() => setIsSetting(true)}
@@ -238,9 +240,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           title={placeTitle({ title: asked.entry.title })}
           entries={plan.entries}
           meals={meals}
-          dates={
-            asked.action === 'leftover' && asked.entry.date ? plan.dates.filter((date) => date > (asked.entry.date ?? '')) : plan.dates
-          }
+          dates={asked.action === 'leftover' && asked.entry.date ? daysAfterCooking(asked.entry.date) : plan.dates}
           onChoose={choose}
           onClose={() => setAsked(undefined)}
         />
@@ -258,6 +258,9 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
     </PlanBoardProvider>
   );
 }
+
+/** When leftovers may be eaten, in this week or the next. */
+const daysAfterCooking = (date: string): string[] => ONE_TO_SEVEN.map((day) => daysAfter(date, day));
 
 /** What follows the pointer. */
 const Held = ({ title, recipe }: { title: string; recipe: PlannedRecipe | undefined }) => (
@@ -284,7 +287,7 @@ const NotLoaded = ({ problem, onRetry }: { problem: Error; onRetry: () => void }
 export const OpeningPlan = () => (
   <Frame>
     <div role="status" aria-label={t.loading} className="plan-loading">
-      {SKELETONS.map((slot) => (
+      {ONE_TO_SEVEN.map((slot) => (
         <SkeletonLine key={slot} />
       ))}
     </div>

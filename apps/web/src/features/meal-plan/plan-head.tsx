@@ -39,6 +39,7 @@ interface PlanHeadProps {
   eaters: readonly Eater[];
   canSuggest: boolean;
   isSuggesting: boolean;
+  hasSuggestion: boolean;
   onSuggest: () => void;
   onWeek: (first: string) => void;
   onSettings: () => void;
@@ -53,6 +54,7 @@ export function PlanHead({
   eaters,
   canSuggest,
   isSuggesting,
+  hasSuggestion,
   onSuggest,
   onWeek,
   onSettings,
@@ -89,7 +91,8 @@ export function PlanHead({
       </div>
       <WeekSteps className="only-narrow" first={first} onWeek={onWeek} />
       <div className="plan-tools">
-        <Button variant="primary" busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
+        {/* a suggestion that is open has the primary of its own: Keep all */}
+        <Button variant={hasSuggestion ? undefined : 'primary'} busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
           <IconSparkles /> {t.suggest}
         </Button>
         <MakeList plan={plan} recipes={recipes} eaters={eaters} />

@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/meal-plan';
-import { IconClock } from '@simmer/ui';
+import { ButtonLink, IconClock } from '@simmer/ui';
 import { CookMark } from '../../recipe/cook-mark';
 import { isOwn, type PlannedRecipe } from './own-recipes';
 
@@ -12,5 +12,19 @@ export const RecipeDetail = ({ recipe }: { recipe: PlannedRecipe }) => (
       </>
     )}
     {!isOwn(recipe) && <CookMark cook={recipe.cook} />}
+  </>
+);
+
+/** Nothing to choose from: a new cook is led to their first recipes. */
+export const NoneFound = ({ hasRecipes }: { hasRecipes: boolean }) => (
+  <>
+    <p className="muted">{hasRecipes ? t.noneFound : t.noRecipes}</p>
+    {!hasRecipes && (
+      <p>
+        <ButtonLink size="sm" href="/app/recipes/add">
+          {t.addRecipes}
+        </ButtonLink>
+      </p>
+    )}
   </>
 );

@@ -6,7 +6,7 @@ import { Chip, Chips, IconSearch, PantryLabel, PlanCell, TextButton } from '@sim
 import { useId, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { addressOf, type PlannedRecipe } from './own-recipes';
-import { RecipeDetail } from './recipe-detail';
+import { NoneFound, RecipeDetail } from './recipe-detail';
 import { DishCell } from './dish-cell';
 import { mealName } from '../../recipe/meal-names';
 import { matching } from './matching-recipes';
@@ -59,7 +59,7 @@ export function RecipeDrawer({ recipes, meals }: { recipes: readonly PlannedReci
           </Chip>
         </Chips>
         {shown.length === 0 ? (
-          <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
+          <NoneFound hasRecipes={recipes.length > 0} />
         ) : (
           <ul>
             {shown.map((recipe) => (

@@ -37,7 +37,9 @@ export function usePlan(first: string, follower?: RefObject<ListFollower | undef
   const toast = useToast();
   const attempt = useAttempt();
   const dates = WEEK_DAYS.map((day) => daysAfter(first, day));
-  const weeks = [...new Set(dates.map(weekOf)), UNSCHEDULED];
+  // what is cooked on the last of them may be eaten in the days after
+  const ahead = WEEK_DAYS.map((day) => daysAfter(first, WEEK_DAYS.length + day));
+  const weeks = [...new Set([...dates, ...ahead].map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
   const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
   const stored = read.flatMap(({ data }) => data?.entries ?? []);
