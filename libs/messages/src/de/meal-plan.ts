@@ -267,4 +267,4 @@ export const templateDeleted = message('„{name}“ ist gelöscht');
 export const deleteTemplate = message('{name} löschen');
 export const addRecipes = 'Rezepte hinzufügen';
 export const overGoal = message('{amount, number} darüber');
-export const everyMeal = message('jedes Mal {meal}');
+export const everyMeal = message('{meal} an allen Tagen');

@@ -79,7 +79,7 @@ function useLastSuggestion(first: string): [LastSuggestion | undefined, (last: L
   const [stored, setStored] = useState(() => ({ first, last: storedSuggestion(first) }));
   if (stored.first !== first) setStored({ first, last: storedSuggestion(first) });
   const keep = (last: LastSuggestion | undefined): void => {
-    if (last) sessionStorage.setItem(keyOf(first), JSON.stringify({ ids: [...last.ids], empty: last.empty }));
+    if (last) sessionStorage.setItem(keyOf(first), [...last.ids].join());
     else sessionStorage.removeItem(keyOf(first));
     setStored({ first, last });
   };
@@ -91,8 +91,8 @@ const keyOf = (first: string): string => `simmer.suggestion.${first}`;
 function storedSuggestion(first: string): LastSuggestion | undefined {
   const stored = sessionStorage.getItem(keyOf(first));
   if (stored === null) return undefined;
-  const { ids, empty } = JSON.parse(stored) as { ids: string[]; empty: LastSuggestion['empty'] };
-  return { ids: new Set(ids), empty };
+  // why a meal stayed empty tells of allergies, and is asked again
+  return { ids: new Set(stored.split(',')), empty: [] };
 }
 
 const entryFor = (recipe: string, date: string, meal: string, recipes: readonly PlannedRecipe[]): MealPlanEntry => ({
