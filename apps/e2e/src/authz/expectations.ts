@@ -236,7 +236,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'recipes.meal-plan.delete-template': { ids: { id: names('mealPlanTemplate') } },
-
   'recipes.meal-plan-feed.resolve': {},
   'recipes.meal-plan-feed.read': {},
   'recipes.meal-plan-feed.make': {},
@@ -257,7 +256,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.guest-list.read': {},
   'recipes.guest-list.sync': { input: () => ({ mark: 0, operations: [], after: undefined }) },
   'recipes.guest-list.visit': {},
-
   'recipes.food-choice.list': {},
   'recipes.food-choice.choose': {},
 
@@ -276,7 +274,6 @@ export const rows: Readonly<Record<string, Row>> = {
     ids: { id: names('recipe'), ownerId: names('account'), offeredBy: names('account') },
     own: ['recipes.not-found'],
   },
-
   'recipes.household-recipe.list-ids': { input: () => ({ after: undefined }) },
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 

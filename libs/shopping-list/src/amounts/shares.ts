@@ -5,7 +5,7 @@ import type { ListReplica } from '../log/list-replica';
 import type { Fields } from '../log/operation';
 import { BOUGHT, boughtOf, isEnough } from './basket';
 import { ListFoods } from './list-foods';
-import { FIELD, type Share, sharesOf } from './shares-of';
+import { FIELD, sharesOf } from './shares-of';
 
 /** A recipe that lines of the list come from. */
 export interface ListSource {

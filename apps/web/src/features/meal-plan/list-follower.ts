@@ -45,10 +45,10 @@ export const isCooked = (entry: MealPlanEntry): entry is MealPlanEntry & { date:
   entry.date !== null && entry.recipe_id !== null && entry.leftover_of === null;
 
 /** Keeps the follower of the plan's changes up to date with what is known of recipes and eaters. */
-export function useListFollower(follower: RefObject<ListFollower | undefined>, known: Known): void {
+export function useListFollower(followerRef: RefObject<ListFollower | undefined>, known: Known): void {
   const heads = useListHeads();
   useEffect(() => {
-    follower.current = async (before, after) => {
+    followerRef.current = async (before, after) => {
       const news = newsOf(before, after, known);
       if (news.gone.length + news.changed.length === 0) return undefined;
       const { followPlan } = await import('../../device/lists/follow-plan');

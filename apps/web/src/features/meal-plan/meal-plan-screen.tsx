@@ -52,13 +52,13 @@ interface MealPlanScreenProps {
 /** A week of meals: days downwards, meals across. */
 export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   usePageTitle(t.title);
-  const follower = useRef<ListFollower>(undefined);
-  const plan = usePlan(first, follower);
+  const followerRef = useRef<ListFollower>(undefined);
+  const plan = usePlan(first, followerRef);
   const own = useOwnRecipes();
   const others = useHouseholdRecipes();
   const recipes = useMemo(() => [...(own ?? []), ...others], [own, others]);
   const eaters = useEaters();
-  useListFollower(follower, { last: plan.dates.at(-1) ?? first, recipes, eaters });
+  useListFollower(followerRef, { last: plan.dates.at(-1) ?? first, recipes, eaters });
   const [eaterId, setEaterId] = useState<string>();
   const eater = eaters.find(({ id }) => id === eaterId) ?? eaters[0];
   const meals = plan.settings?.meals ?? [];

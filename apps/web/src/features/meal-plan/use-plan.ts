@@ -31,9 +31,9 @@ export interface Plan {
 
 /**
  * The plan of seven days from `first` on, whatever day that is: weeks are kept from Monday to Sunday. Shopping lists that were made from it follow its
- * changes where there is a `follower`.
+ * changes where there is a follower.
  */
-export function usePlan(first: string, follower?: RefObject<ListFollower | undefined>): Plan {
+export function usePlan(first: string, followerRef?: RefObject<ListFollower | undefined>): Plan {
   const toast = useToast();
   const attempt = useAttempt();
   const dates = WEEK_DAYS.map((day) => daysAfter(first, day));
@@ -63,7 +63,7 @@ export function usePlan(first: string, follower?: RefObject<ListFollower | undef
     return attempt(async () => {
       await send(wanted, entries);
       const after = { entries: changed(entries, wanted), slots: changedSlots(slots, wanted) };
-      const followed = await follower?.current?.({ entries, slots }, after);
+      const followed = await followerRef?.current?.({ entries, slots }, after);
       const message = followed ? [told && `${told}.`, t.listFollowed({ gone: followed.gone })].filter(Boolean).join(' ') : told;
       if (message === undefined) return;
       const takeBack = async (): Promise<void> => {
