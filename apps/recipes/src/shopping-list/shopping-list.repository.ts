@@ -30,7 +30,10 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   /** The list that a guest link opens or has opened, by the link's id or the hash of its token. */
   findLinked(link: { id: string } | { hash: string }): Promise<ShoppingListDocument | null> {
     const condition = 'id' in link ? { 'links.id': link.id } : { 'links.hash': link.hash };
-    return this.lists.findOne({ ...condition, deletedAt: null }).lean<ShoppingListDocument>().exec();
+    return this.lists
+      .findOne({ ...condition, deletedAt: null })
+      .lean<ShoppingListDocument>()
+      .exec();
   }
 
   /** A household's lists without what is on them. */
@@ -72,7 +75,10 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
 
   /** Some lists that were deleted before a time. */
   async listDeletedBefore(time: Date, limit: number): Promise<string[]> {
-    const found = await this.lists.find({ deletedAt: { $lt: time } }, ['_id']).limit(limit).lean<Pick<ShoppingListDocument, '_id'>[]>();
+    const found = await this.lists
+      .find({ deletedAt: { $lt: time } }, ['_id'])
+      .limit(limit)
+      .lean<Pick<ShoppingListDocument, '_id'>[]>();
     return found.map(({ _id }) => _id);
   }
 

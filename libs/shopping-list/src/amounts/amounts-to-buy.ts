@@ -70,7 +70,11 @@ export function missingToBuy(shares: readonly Amount[], bought: readonly Amount[
   return { ...wanted, amounts };
 }
 
-const negated = ({ quantity, quantityMax, unit }: Amount): Amount => ({ quantity: times(quantity, -1), quantityMax: times(quantityMax, -1), unit });
+const negated = ({ quantity, quantityMax, unit }: Amount): Amount => ({
+  quantity: times(quantity, -1),
+  quantityMax: times(quantityMax, -1),
+  unit,
+});
 
 const densityOf = ({ resolved }: ListedFood, { foods }: ListReader): number | null =>
   // what a whole kind of foods usually weighs is no measure of a food that is not clear

@@ -60,7 +60,9 @@ export function addSource(list: ListReplica, source: string, lines: readonly Lis
     const wanted = same.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
     const told: Fields = { name, aisle, ...(language && { language }), ...(isStaple && { staple: true }) };
     const known = list.item(item);
-    const fresh: Fields = known ? basketAfter(known, source, wanted, foods) : { ...forgotten(list.remembered(item)), ...told, ticked: false };
+    const fresh: Fields = known
+      ? basketAfter(known, source, wanted, foods)
+      : { ...forgotten(list.remembered(item)), ...told, ticked: false };
     list.add(item, { ...fresh, ...(note && { note }), [FIELD + source]: wanted });
   }
 }
@@ -156,6 +158,8 @@ function idIn(list: ListReplica, { item, language }: ListLine): string {
 const forgotten = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([field, value]) => value !== null && (field.startsWith(FIELD) || ['note', 'home', 'language', 'staple', BOUGHT].includes(field)))
+      .filter(
+        ([field, value]) => value !== null && (field.startsWith(FIELD) || ['note', 'home', 'language', 'staple', BOUGHT].includes(field)),
+      )
       .map(([field]) => [field, null]),
   );
