@@ -57,7 +57,7 @@ describe('the dishes of a meal plan', () => {
       expect.arrayContaining([
         expect.objectContaining({ id: planned().id, date: FIRST, locked: true, servings: 4 }),
         expect.objectContaining({ date: LAST, locked: false, servings: 4, leftover_of: null }),
-        expect.objectContaining({ date: LAST, leftover_of: planned().id }),
+        expect.objectContaining({ date: daysAfter(FIRST, 7), leftover_of: planned().id }),
       ]),
     );
   });
