@@ -206,7 +206,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'recipes.meal-plan.delete-template': { ids: { id: names('mealPlanTemplate') } },
-
   'recipes.meal-plan-feed.resolve': {},
   'recipes.meal-plan-feed.read': {},
   'recipes.meal-plan-feed.make': {},
@@ -216,6 +215,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.shopping-list.list': {},
   'recipes.shopping-list.create': { ids: { id: makes('shoppingList') } },
   'recipes.shopping-list.rename': oneOf('shoppingList'),
+  'recipes.shopping-list.set-deleted': oneOf('shoppingList', { own: ['recipes.main-list'] }),
   'recipes.shopping-list.sync': oneOf('shoppingList', { input: () => ({ mark: 0, operations: [], after: undefined }) }),
   'recipes.shopping-list.add-item': { ids: { id: local } },
   'recipes.shopping-list.visit': oneOf('shoppingList'),
@@ -226,7 +226,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.guest-list.read': {},
   'recipes.guest-list.sync': { input: () => ({ mark: 0, operations: [], after: undefined }) },
   'recipes.guest-list.visit': {},
-
   'recipes.food-choice.list': {},
   'recipes.food-choice.choose': {},
 
@@ -245,7 +244,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ids: { id: names('recipe'), ownerId: names('account'), offeredBy: names('account') },
     own: ['recipes.not-found'],
   },
-
+  'recipes.household-recipe.list-ids': { input: () => ({ after: undefined }) },
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },

@@ -160,9 +160,13 @@ export const problems = {
   },
   'recipes.guest-link-unknown': { status: 404, title: 'We don’t know this link. Check that you opened all of it.' },
   'recipes.device-taken': { status: 409, title: 'Somebody else uses this device already. Reload the page.' },
+  'recipes.main-list': {
+    status: 409,
+    title: 'This is your household’s main list. Clear it instead of deleting it.',
+  },
   'recipes.too-many-lists': {
     status: 422,
-    title: `You can keep up to ${LIST_LIMITS.lists} shopping lists. Rename one you no longer need.`,
+    title: `You can keep up to ${LIST_LIMITS.lists} shopping lists. Delete one you no longer need.`,
   },
   'recipes.cooked-too-often': {
     status: 422,
