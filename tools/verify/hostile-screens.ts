@@ -29,7 +29,12 @@ export class HostileScreens {
 
   /** A browser of somebody's, or of a visitor, that watches. */
   async open(cookie?: string): Promise<Page> {
-    const context = await this.browser.newContext({ baseURL: this.url, viewport: VIEWPORT, reducedMotion: 'reduce', serviceWorkers: 'block' });
+    const context = await this.browser.newContext({
+      baseURL: this.url,
+      viewport: VIEWPORT,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
     if (cookie) await signIn(context, this.url, cookie);
     await context.addInitScript(() => {
       const reports: string[] = [];
@@ -133,9 +138,13 @@ function inspectPage() {
     for (let at: Element | null = box; at && !isClipped; at = at.parentElement) isClipped = getComputedStyle(at).overflowX !== 'visible';
     if (isClipped) continue;
     range.selectNodeContents(text);
-    const outside = [...range.getClientRects()].find((rect) => rect.width > 1 && (rect.right > bounds.right + 2 || rect.left < bounds.left - 2));
+    const outside = [...range.getClientRects()].find(
+      (rect) => rect.width > 1 && (rect.right > bounds.right + 2 || rect.left < bounds.left - 2),
+    );
     if (outside)
-      layouts.push(`text from ${Math.round(outside.left)} to ${Math.round(outside.right)} px in ${box.tagName}.${box.className} from ${Math.round(bounds.left)} to ${Math.round(bounds.right)} px: ${JSON.stringify(text.textContent?.slice(0, 60))}`);
+      layouts.push(
+        `text from ${Math.round(outside.left)} to ${Math.round(outside.right)} px in ${box.tagName}.${box.className} from ${Math.round(bounds.left)} to ${Math.round(bounds.right)} px: ${JSON.stringify(text.textContent?.slice(0, 60))}`,
+      );
   }
   const shown = document.body.innerText;
   return {

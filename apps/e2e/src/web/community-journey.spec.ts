@@ -148,7 +148,7 @@ async function look(page: Page, info: TestInfo, station: string): Promise<void> 
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', page.viewportSize()?.width);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await info.attach(`${station} ${colorScheme}`, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+    await page.screenshot({ path: info.outputPath(`${station}-${colorScheme}.png`), fullPage: true });
   }
   await page.emulateMedia({ colorScheme: 'light' });
 }
@@ -186,7 +186,9 @@ async function share(page: Page, origin: string, title: string): Promise<{ id: s
 }
 
 const publish = (page: Page, origin: string, id: string): Promise<unknown> =>
-  answered(page.request.put(`/api/recipes/${id}/published`, { data: { published: true }, headers: { origin } }));
+  answered(
+    page.request.put(`/api/recipes/${id}/published`, { data: { published: true, license: 'cc-by-sa', isOwn: true }, headers: { origin } }),
+  );
 
 async function slugOf(page: Page, id: string): Promise<string> {
   let slug: string | undefined;
