@@ -95,7 +95,8 @@ export class HostileScreens {
 
 async function signIn(context: BrowserContext, url: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
+  // a session's cookie wants a secure address, which this machine's own counts as
+  await context.addCookies([{ name, value, url: url.replace(/^http:/, 'https:'), secure: true, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 /** Runs in the page. */
