@@ -79,26 +79,30 @@ export class ChefService {
   /** Some of those who follow a cook, without those whom a reader does not see, and whose page moderation hides. */
   async listFollowers(accountId: string, limit: number, hidden: ReadonlySet<string>): Promise<ChefSummary[]> {
     const found = (await this.relations.followersOf(accountId, 2 * limit)).filter((from) => !hidden.has(from));
-    const areHidden = await Promise.all(found.map((from) => this.cases.isHidden('cook', from)));
-    const shown = found.filter((_, at) => !areHidden[at]);
+    const hiddenCooks = await this.cases.hiddenCooks(found);
+    const shown = found.filter((from) => !hiddenCooks.has(from));
     const cooks = await this.summariesOf(shown);
     return shown.flatMap((from) => cooks.get(from) ?? []).slice(0, limit);
   }
 
-  /** How others see these cooks, a page of them at most. One who is gone, or has no username, has no page and is left out. */
+  /**
+   * How others see these cooks, a page of them at most: without the picture where moderation hides their page. One who is gone, or has no username, has
+   * no page and is left out.
+   */
   async summariesOf(accountIds: readonly string[]): Promise<Map<string, ChefSummary>> {
-    const cooks = await this.cooks.findMany(accountIds);
-    return new Map(
-      [...cooks].flatMap(([accountId, { username, picture }]) => (username === null ? [] : [[accountId, { username, picture }] as const])),
-    );
+    const [cooks, hidden] = await Promise.all([this.cooks.findMany(accountIds), this.cases.hiddenCooks(accountIds)]);
+    const summaries = [...cooks].flatMap(([accountId, { username, picture }]) => {
+      const shown = hidden.has(accountId) ? ({ kind: 'letters' } as const) : picture;
+      return username === null ? [] : [[accountId, { username, picture: shown }] as const];
+    });
+    return new Map(summaries);
   }
 
   /** What these cooks say of themselves, in the order given. One who has no page, or whose page moderation hides, is left out. */
   async introduce(accountIds: readonly string[]): Promise<SuggestedCook[]> {
-    const cooks = await this.cooks.findMany(accountIds);
-    const areHidden = await Promise.all(accountIds.map((id) => this.cases.isHidden('cook', id)));
-    return accountIds.flatMap((id, at) => {
-      const found = areHidden[at] ? undefined : cooks.get(id);
+    const [cooks, hidden] = await Promise.all([this.cooks.findMany(accountIds), this.cases.hiddenCooks(accountIds)]);
+    return accountIds.flatMap((id) => {
+      const found = hidden.has(id) ? undefined : cooks.get(id);
       return found?.username ? [{ ...pick(found, ['picture', 'about']), username: found.username }] : [];
     });
   }

@@ -359,6 +359,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'media.image.upload-from-url': { ids: { id: makes('image') }, input: anImport },
   'media.image.read': oneOf('image'),
   'media.image.find-stored': { ids: { 'ids[]': names('image') } },
+  'media.image.withhold': { ids: { contentId: local, 'ids[]': names('image') } },
+  'media.image.find-withheld': {},
   'media.image.original': oneOf('image'),
 
   ...['identity', 'recipes', 'importer', 'community', 'billing', 'media']

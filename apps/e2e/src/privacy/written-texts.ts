@@ -87,9 +87,7 @@ export class WrittenTexts {
 
   /** Places where a cook can send text and nothing was sent. */
   gaps(): string[] {
-    const places = allOperations()
-      .filter((operation) => operation.http && operation.access !== 'staff' && operation.access !== 'service')
-      .flatMap((operation) => textPathsOf(operation).map((path) => `${nameOf(operation)} ${path}`));
+    const places = textPlaces();
     const sent = [...this.texts.keys()];
     return places.filter((place) => !sent.some((one) => isAt(one, place)) && !isIn(NOT_KEPT, place));
   }
@@ -114,9 +112,18 @@ export class WrittenTexts {
   }
 }
 
+/** Everywhere that somebody who is no staff can send text of their own: `recipes.recipe.create title`. */
+export const textPlaces = (): string[] =>
+  allOperations()
+    .filter((operation) => operation.http && operation.access !== 'staff' && operation.access !== 'service')
+    .flatMap((operation) => textPathsOf(operation).map((path) => `${nameOf(operation)} ${path}`));
+
 const nameOf = ({ subject }: Operation): string => subject.replace('rpc.', '');
 
-const isIn = (places: Readonly<Record<string, string>>, place: string): boolean => Object.keys(places).some((one) => isAt(place, one));
+/** Whether what is sent to a place is stored, as text of whoever sent it. */
+export const isKept = (place: string): boolean => !isIn(NOT_KEPT, place);
+
+export const isIn = (places: Readonly<Record<string, string>>, place: string): boolean => Object.keys(places).some((one) => isAt(place, one));
 
 /** Whether a place is the one that a pattern names. */
 function isAt(place: string, pattern: string): boolean {
