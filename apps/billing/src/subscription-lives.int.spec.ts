@@ -9,8 +9,8 @@ import { atOnce, deliveriesOf, type LifeStep, type PayingCook, SubscriptionLife 
 const { checkout, payment, subscription, webhook } = operations.billing;
 const { mail } = operations.identity;
 
-const LIVES = 16;
-const ROUNDS = 7;
+const LIVES = 12;
+const ROUNDS = 5;
 const SEED = 27;
 
 const mails = new Set<string>();
@@ -101,7 +101,7 @@ describe('subscription lives at random', () => {
       }
       expect([...mails].toSorted()).toEqual([...due].toSorted());
     }
-    expect(steps.size).toBeGreaterThan(6);
+    expect(steps.size).toBeGreaterThan(4);
     expect(due.size).toBeGreaterThan(0);
     expect(stripe.faults.size).toBe(STRIPE_FAULTS.length);
   }, 180_000);

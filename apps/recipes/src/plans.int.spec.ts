@@ -6,13 +6,16 @@ import {
   type OutputOf,
   type ParsedInputOf,
   type Plan,
+  ProblemError,
+  recipe,
   recipeLimitOf,
   type ServiceName,
   subscription,
   subscriptionChanged,
 } from '@simmer/contracts';
-import { bootService, Handles, Plans, PlansModule, type RunningService } from '@simmer/kit';
+import { bootService, Handles, isOutage, Plans, PlansModule, type RunningService } from '@simmer/kit';
 import type { Model } from 'mongoose';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import {
   cook,
@@ -127,6 +130,79 @@ describe('an operation that requires a plan', () => {
   it('looks at who may call before it looks at the plan', async () => {
     await expect(tested.call(print, {}, null)).rejects.toMatchObject({ code: 'access.signed-out' });
     await expect(tested.call(print, {}, service)).rejects.toMatchObject({ code: 'access.signed-out' });
+  });
+});
+
+describe('the recipes of the free plan', () => {
+  const environment = isolatedEnvironment();
+  let billing: RunningService;
+  let tested: ServiceUnderTest;
+  beforeAll(async () => {
+    billing = await bootService('billing', BillingPeerModule, environment);
+    tested = await serviceUnderTest('recipes', RecipesModule, environment);
+  });
+  afterAll(async () => {
+    await tested.close();
+    await billing.stop();
+  });
+
+  type Cook = ReturnType<typeof cook>;
+  /** Whether it was added; a full library refuses it. Without an answer the same is sent again. */
+  async function isAdded(actor: Cook, id: string): Promise<boolean> {
+    for (;;) {
+      try {
+        await tested.call(recipe.create, { id, title: `Soup ${id}` }, actor);
+        return true;
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'recipes.limit-reached') return false;
+        if (!isOutage(error)) throw error;
+      }
+    }
+  }
+  /** Adds so many at once. Returns the ids of those that were. */
+  async function add(actor: Cook, count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => newId());
+    const added = await Promise.all(ids.map((id) => isAdded(actor, id)));
+    return ids.filter((_, at) => added[at]);
+  }
+  async function idsOf(actor: Cook): Promise<string[]> {
+    const ids: string[] = [];
+    for (let after: string | undefined; ;) {
+      const { items, next } = await tested.call(recipe.list, { limit: 100, ...(after && { after }) }, actor);
+      ids.push(...items.map(({ id }) => id));
+      if (next === null) return ids.toSorted();
+      after = next;
+    }
+  }
+  async function setPlan({ accountId }: Cook, plan: Plan, revision: number): Promise<void> {
+    bought.set(accountId, { plan, revision });
+    await tested.bus.publish(subscriptionChanged, { accountId, revision });
+    await waitUntil(async () => (await tested.get(Plans).get(accountId)) === plan, 'the plan to be known');
+  }
+
+  it('are 50, of which the last place is taken once by 100 who come at once', async () => {
+    const ann = cook();
+    const first = await add(ann, 49);
+    const last = await add(ann, 100);
+    expect([first.length, last.length]).toEqual([49, 1]);
+    await expect(idsOf(ann)).resolves.toEqual([...first, ...last].toSorted());
+  });
+
+  it('are no more when premium lapses in the middle of 100 who come at once, and what was added before stays', async () => {
+    const ann = cook();
+    await setPlan(ann, 'premium', 1);
+    const first = await add(ann, 49);
+    const during = add(ann, 100);
+    await setPlan(ann, 'free', 2);
+    const before = await during;
+    const asPremium = [...first, ...before].toSorted();
+    expect(asPremium.length).toBeGreaterThanOrEqual(50);
+    // everything that was acknowledged is there, and nothing else
+    await expect(idsOf(ann)).resolves.toEqual(asPremium);
+    await expect(add(ann, 20)).resolves.toEqual([]);
+    await expect(idsOf(ann)).resolves.toEqual(asPremium);
+    await setPlan(ann, 'premium', 3);
+    await expect(add(ann, 20)).resolves.toHaveLength(20);
   });
 });
 

@@ -150,6 +150,8 @@ describe.each(['Stripe', 'the test mode'])('%s', (name) => {
       [`${payload} `, signed(payload, secret)],
       [payload, signed(payload, secret, now - 310)],
       [payload, signed(payload, secret, now + 310)],
+      [payload, `t=${now},${signed(payload, secret, now + 310)}`],
+      [payload, `t=${now},${signed(payload, secret, now - 310)}`],
       [payload, signed(payload, 'whsec_other')],
       [payload, signed(payload, secret).replace('v1=', 'v0=')],
       [payload, ''],
