@@ -7,6 +7,7 @@ import { MailServer, randomFrom } from '@simmer/testing';
 import * as words from '@simmer/messages/mail';
 import { type StripeEvent, STRIPE_FAULTS, StripeStandIn } from '../../apps/billing/src/spec/stripe-stand-in';
 import { atOnce, deliveriesOf, LIFE_STEPS, type PayingCook, SubscriptionLife } from '../../apps/billing/src/spec/subscription-life';
+import { confirmEmails } from './as-operator';
 import { CallRefused, registerCook } from './cook-client';
 import { untilNone } from './kill-round';
 import { nightlyDrift } from './nightly-drift';
@@ -102,6 +103,8 @@ async function refuseForgeries(): Promise<void> {
 async function live(): Promise<void> {
   const cooks: Awaited<ReturnType<typeof registerCook>>[] = [];
   await atOnce(Array.from({ length: howManyLives }), 4, async () => cooks.push(await registerCook(running.url)));
+  // to no other address does anybody get a mail
+  await confirmEmails(running.environment, ...cooks.map(({ account }) => account.email));
   const lives = cooks.map((cook) => new SubscriptionLife(payingCook(cook), stripe, random));
   const mailsDue = lives.map(() => new Set<string>());
   let kills = 0;

@@ -118,7 +118,8 @@ describe.each(['Stripe', 'the test mode'])('%s', (name) => {
     await provider.changeInterval(id, 'yearly', randomUUID());
     await provider.cancelAtPeriodEnd(id, randomUUID());
     await provider.resume(id, randomUUID());
-    await provider.end(id);
+    await provider.refund(id);
+    expect(URL.canParse(provider.customerUrl(subscription.customerId))).toBe(true);
   });
 
   const event = (type: string, object: object) => JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
