@@ -34,6 +34,11 @@ class IdentityStandIn {
     return { email: addresses.get(accountId) ?? null };
   }
 
+  @Handles(email.findOwner)
+  async findOwner({ email: address }: ParsedInputOf<typeof email.findOwner>) {
+    return { accountId: [...addresses].find(([, one]) => one === address.toLowerCase())?.[0] ?? null };
+  }
+
   @Handles(mail.send)
   async send({ id, letter }: ParsedInputOf<typeof mail.send>) {
     letters.set(id, letter);
@@ -93,8 +98,8 @@ const orderOf = ({ accountId }: Cook, interval: BillingInterval) => ({
   customerId: null,
   interval,
   trialDays: 0,
-  successUrl: '',
-  cancelUrl: '',
+  successUrl: 'https://simmer.example',
+  cancelUrl: 'https://simmer.example',
 });
 async function subscriptionIdOf(sessionId: string): Promise<string> {
   return (await provider.readCheckout(sessionId))?.subscriptionId ?? '';
@@ -203,8 +208,8 @@ describe('a checkout', () => {
     const kept = await subscriptionIdOf(await bought(actor));
     const { session_id: id } = await open(null, { email: 'twice@example.com' });
     await provider.pay(id, { card: 'paid' });
+    // its address is verified already
     await deliver(eventOf(id));
-    await billing.bus.publish(emailVerified, { accountId: actor.accountId });
     await billing.settle();
     await reconcile();
     await expect(provider.readSubscription(await subscriptionIdOf(id))).resolves.toMatchObject({ status: 'ended' });
@@ -340,6 +345,49 @@ describe('a subscription that is paid for', () => {
     await billing.call(personalData.erase, { accountId: actor.accountId, sharedRecipes: 'remove' }, service);
     await expect(billing.get(Mongo).connection.collection('payments').countDocuments({ accountId: actor.accountId })).resolves.toBe(0);
     expect((await provider.readSubscription(id))?.status ?? 'ended').toBe('ended');
+  });
+});
+
+describe('staff', () => {
+  const { read, grant, end, listUnclaimed } = operations.billing.staffSubscription;
+
+  it('see what an account bought and how it changed, grant premium and end it, with a reason', async () => {
+    const actor = cook();
+    const { accountId } = actor;
+    const operator = staff(['operator']);
+    await expect(billing.call(read, { accountId }, staff(['moderator']))).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(billing.call(read, { accountId }, operator)).resolves.toMatchObject({ plan: 'free', payments: [], history: [] });
+    await expect(billing.call(grant, { accountId, reason: 'Helped us test' }, operator)).resolves.toMatchObject({
+      plan: 'premium',
+      isGranted: true,
+      history: [{ isGranted: true, isPaid: false, reason: 'Helped us test' }],
+    });
+    const id = await subscriptionIdOf(await bought(actor));
+    await expect(billing.call(read, { accountId }, operator)).resolves.toMatchObject({
+      payments: [{ id, status: 'trialing', interval: 'monthly', url: expect.stringContaining('/portal/') }],
+      history: [{ isPaid: true, reason: null }, { reason: 'Helped us test' }],
+    });
+    await expect(billing.call(end, { accountId, reason: ' ' }, operator)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(billing.call(end, { accountId, reason: 'Asked by mail' }, operator)).resolves.toMatchObject({
+      plan: 'free',
+      isGranted: false,
+    });
+    const { history } = await billing.call(read, { accountId }, operator);
+    expect(history.some(({ reason }) => reason === 'Asked by mail')).toBe(true);
+    await expect(provider.readSubscription(id)).resolves.toMatchObject({ status: 'ended' });
+  });
+
+  it('see what nobody has claimed yet', async () => {
+    const { session_id: id } = await open(null, { email: 'lost@example.com' });
+    await provider.pay(id, { card: 'paid' });
+    await deliver(eventOf(id));
+    await billing.settle();
+    const { items } = await billing.call(listUnclaimed, { limit: 100 }, staff(['operator']));
+    expect(items.find(({ email: address }) => address === 'lost@example.com')).toMatchObject({
+      id: await subscriptionIdOf(id),
+      interval: 'monthly',
+      url: expect.stringContaining('/portal/'),
+    });
   });
 });
 

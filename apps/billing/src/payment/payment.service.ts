@@ -18,7 +18,7 @@ import { PaymentRepository } from './payment.repository';
 import type { PaymentDocument } from './payment.schema';
 import { activeUntil, boughtAtOf, dunningDay, pausesAt, unclaimedEndsAt, unclaimedMailDay } from './standing';
 
-const { mail } = operations.identity;
+const { identity } = operations;
 
 /** As many as follow the same payment at the same moment may each be first once. */
 const TRIES = 20;
@@ -76,6 +76,15 @@ export class PaymentService {
 
   find(id: string): Promise<PaymentDocument | null> {
     return this.payments.find(id);
+  }
+
+  listOf(accountId: string): Promise<PaymentDocument[]> {
+    return this.payments.listOf(accountId);
+  }
+
+  /** By their ids. */
+  listUnclaimed(limit: number, after?: string): Promise<PaymentDocument[]> {
+    return this.payments.listUnclaimedAfter(limit, after);
   }
 
   /** The one that counts: one that goes on, or else the last. */
@@ -145,7 +154,7 @@ export class PaymentService {
             throw error;
           });
           if (read !== 'away' && isOther(known, read)) drifted.push(known._id);
-          else await this.follow(known);
+          else await (known.accountId ? this.follow(known) : this.followUnclaimed(known));
         }
         return drifted;
       },
@@ -169,14 +178,14 @@ export class PaymentService {
 
   private async follow(known: PaymentDocument): Promise<void> {
     const { _id, accountId, status, periodStart } = known;
-    if (!accountId) return this.followUnclaimed(known);
+    if (!accountId) return;
     await this.endSecond(accountId);
     await this.subscriptions.setPaid(accountId, async () => paidBy(await this.payments.listOf(accountId)));
     if (status !== 'past-due') return;
     const day = dunningDay(known, timeOf(known));
     const letter = { template: 'payment-failed', day, pausesAt: pausesAt(known).toISOString() } as const;
     const id = `payment-failed ${_id} ${periodStart.toISOString()} ${day}`;
-    await this.bus.call(mail.send, { id, accountId, letter }, { asService: true });
+    await this.bus.call(identity.mail.send, { id, accountId, letter }, { asService: true });
   }
 
   /**
@@ -193,10 +202,15 @@ export class PaymentService {
     }
   }
 
-  /** Whoever paid before they registered, and never did, is written to; in the end it is paid back. */
+  /** Whoever paid before they registered gets it with their account, also where that was first. Who never registers is written to; in the end it is paid back. */
   private async followUnclaimed(known: PaymentDocument): Promise<void> {
     const { _id, email, language, interval, status } = known;
     if (status === 'ended' || !email || !interval) return;
+    const { accountId } = await this.bus.call(identity.email.findOwner, { email }, { asService: true });
+    if (accountId) {
+      await this.sync(_id, { accountId });
+      return;
+    }
     const now = timeOf(known);
     const endsAt = unclaimedEndsAt(known);
     if (now >= endsAt) {
@@ -207,7 +221,7 @@ export class PaymentService {
     const day = unclaimedMailDay(known, now);
     if (day === null) return;
     const order = { id: `payment-unclaimed ${_id} ${day}`, email, language, interval, endsAt: endsAt.toISOString() };
-    await this.bus.call(mail.sendToPayer, order, { asService: true });
+    await this.bus.call(identity.mail.sendToPayer, order, { asService: true });
   }
 
   private shown(known: PaymentDocument | null): Payment {

@@ -14,6 +14,10 @@ export const AUDIT_ACTIONS = {
   'community.moderation-case.decide': 'moderation',
   'community.moderation-case.decide-appeal': 'moderation',
   'billing.test-mode.turn-clock': 'payments',
+  'billing.staff-subscription.read': 'payments',
+  'billing.staff-subscription.grant': 'payments',
+  'billing.staff-subscription.end': 'payments',
+  'billing.staff-subscription.list-unclaimed': 'payments',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
