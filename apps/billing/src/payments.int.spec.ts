@@ -228,6 +228,8 @@ describe('a checkout', () => {
     expect(days()).toEqual([]);
     for (const ahead of [1, 7, 14, 7]) {
       await provider.turnClock(subscriptionId, ahead);
+      await deliver(provider.sign('customer.subscription.updated', { id: subscriptionId }, `evt_${randomUUID()}`));
+      await billing.settle();
       await reconcile();
       await reconcile();
     }
@@ -235,6 +237,8 @@ describe('a checkout', () => {
     expect([...unclaimed.values()].at(-1)).toMatchObject({ email: 'nobody@example.com', language: 'de', interval: 'monthly' });
     await expect(provider.readSubscription(subscriptionId)).resolves.toMatchObject({ status: 'active' });
     await provider.turnClock(subscriptionId, 2);
+    await deliver(provider.sign('customer.subscription.updated', { id: subscriptionId }, `evt_${randomUUID()}`));
+    await billing.settle();
     await reconcile();
     const ended = await provider.readSubscription(subscriptionId);
     expect(ended?.status).toBe('ended');
