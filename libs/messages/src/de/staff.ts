@@ -7,6 +7,7 @@ export const queues = 'Warteschlangen';
 export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
 export const moderation = 'Moderation';
+export const subscriptions = 'Abos';
 
 export const title = 'Hinter der Theke';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
@@ -14,6 +15,7 @@ export const youAre = message('Deine Rolle: {roles}.');
 export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes kannst du noch einmal versuchen.';
 export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
 export const auditLogText = 'Was das Team getan und angesehen hat.';
+export const subscriptionsText = 'Was jemand bezahlt, wie es sich geändert hat, und Zahlungen ohne Konto.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
@@ -28,7 +30,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
-  payments: 'Test-Zahlungen',
+  payments: 'Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -43,6 +45,10 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.decide': 'Fall entschieden',
   'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
+  'billing.staff-subscription.read': 'Ein Abo angesehen',
+  'billing.staff-subscription.grant': 'Premium geschenkt',
+  'billing.staff-subscription.end': 'Premium beendet',
+  'billing.staff-subscription.list-unclaimed': 'Zahlungen ohne Konto angesehen',
 };
 export const when = 'Wann';
 export const who = 'Wer';

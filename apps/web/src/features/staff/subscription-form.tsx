@@ -1,0 +1,39 @@
+import type { StaffSubscription } from '@simmer/contracts';
+import * as t from '@simmer/messages/staff-subscriptions';
+import { Banner, Button, IconAlertTriangle, TextAreaField, useToast } from '@simmer/ui';
+import { write } from '../../api/write';
+import { useForm } from '../../forms/use-form';
+
+/** Longer ones are cut by nobody: the field takes no more. */
+const LONGEST = 500;
+
+/** Grants premium or ends it, and says why. */
+export function SubscriptionForm({ of: { account_id: accountId, plan } }: { of: StaffSubscription }) {
+  const toast = useToast();
+  const isPremium = plan === 'premium';
+  const form = useForm<'reason'>({
+    initial: { reason: '' },
+    rules: { reason: (reason) => (reason.trim() === '' ? t.reasonMissing : undefined) },
+    send: async ({ reason }) => {
+      await (isPremium
+        ? write('POST /staff/subscriptions/:accountId/end', { accountId, reason })
+        : write('POST /staff/subscriptions/:accountId/grant', { accountId, reason }));
+      form.reset();
+      toast({ message: isPremium ? t.isEnded : t.isGranted });
+    },
+  });
+  return (
+    <form className="staff-reason" onSubmit={form.onSubmit} noValidate>
+      {form.notice !== undefined && (
+        <Banner tone="error" icon={<IconAlertTriangle />}>
+          {form.notice}
+        </Banner>
+      )}
+      <TextAreaField label={t.reason} hint={t.reasonHint} rows={2} maxLength={LONGEST} {...form.field('reason')} />
+      {isPremium && <p className="t15 muted">{t.endMeans}</p>}
+      <Button type="submit" size="sm" variant={isPremium ? 'danger' : 'primary'} busy={form.busy}>
+        {isPremium ? t.end : t.grant}
+      </Button>
+    </form>
+  );
+}
