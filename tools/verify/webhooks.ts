@@ -180,10 +180,14 @@ async function told(cooks: Awaited<ReturnType<typeof registerCook>>[]): Promise<
   return cooks.map((cook) => found.get(cook) ?? '');
 }
 
-const expectedOf = (life: SubscriptionLife) => standing(life.expected());
+function expectedOf(life: SubscriptionLife): string {
+  return standing(life.expected());
+}
 
 /** What has ended is no longer told apart. */
-const standing = ({ plan, status, ...rest }) => JSON.stringify(status === 'ended' ? { plan, status } : { plan, status, ...rest });
+function standing({ plan, status, ...rest }): string {
+  return JSON.stringify(status === 'ended' ? { plan, status } : { plan, status, ...rest });
+}
 
 /** By the mail that somebody reads: each that is due once, and no other. */
 async function checkMails(cooks: Awaited<ReturnType<typeof registerCook>>[], due: Set<string>[]): Promise<void> {

@@ -204,6 +204,30 @@ describe('the recipes of the free plan', () => {
     await setPlan(ann, 'premium', 3);
     await expect(add(ann, 20)).resolves.toHaveLength(20);
   });
+
+  it('are the first 50 that are changed after premium has lapsed; the others are read, cooked and deleted, and changed again with premium', async () => {
+    const ann = cook();
+    await setPlan(ann, 'premium', 1);
+    const ids: string[] = [];
+    for (let made = 0; made < 52; made += 1) ids.push(...(await add(ann, 1)));
+    const [first = '', last = ''] = [ids[0], ids.at(-1)];
+    await setPlan(ann, 'free', 2);
+    const change = async (id: string) => {
+      const { revision, ...stored } = await tested.call(recipe.read, { id }, ann);
+      await tested.call(recipe.setNotes, { id, revision, notes: `${stored.notes} More salt.` }, ann);
+      const { revision: next } = await tested.call(recipe.read, { id }, ann);
+      return tested.call(recipe.update, { id, revision: next, title: 'Soup with salt', ingredients: ['1 onion'] }, ann);
+    };
+    await expect(change(first)).resolves.toMatchObject({ title: 'Soup with salt' });
+    await expect(change(last)).rejects.toMatchObject({ code: 'recipes.beyond-plan' });
+    await tested.call(recipe.setFavorite, { id: last, favorite: true }, ann);
+    // with fewer than it, what is left has room
+    await tested.call(recipe.delete, { id: ids[1] ?? '' }, ann);
+    await tested.call(recipe.delete, { id: ids[2] ?? '' }, ann);
+    await expect(change(last)).resolves.toMatchObject({ title: 'Soup with salt' });
+    await setPlan(ann, 'premium', 3);
+    await expect(change(ids[50] ?? '')).resolves.toMatchObject({ title: 'Soup with salt' });
+  });
 });
 
 describe('the nightly comparison of the kept plans', () => {

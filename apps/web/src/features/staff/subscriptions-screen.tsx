@@ -131,10 +131,8 @@ function Unclaimed() {
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(pagesOf(client, 'GET /staff/unclaimed-payments', {}));
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <section className="staff-part" aria-labelledby="staff-unclaimed">
-      <h2 id="staff-unclaimed" className="h-24">
-        {t.unclaimed}
-      </h2>
+    <div className="staff-part">
+      <h2 className="h-24">{t.unclaimed}</h2>
       <p className="t15 muted">{t.unclaimedLead}</p>
       {error && <Problem message={error.message} />}
       {data && items.length === 0 && <p>{t.nothingUnclaimed}</p>}
@@ -170,7 +168,7 @@ function Unclaimed() {
           {t.more}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

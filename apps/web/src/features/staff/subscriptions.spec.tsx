@@ -66,7 +66,7 @@ async function find(email: string) {
 describe('subscriptions, for staff', () => {
   it('list what was paid without an account, with the way to pay it back', async () => {
     await openApp('/app/staff/subscriptions', { answers, as: OPERATOR });
-    const table = within(await screen.findByRole('table', { name: 'Not claimed' }));
+    const table = within(await screen.findByRole('region', { name: 'Not claimed' }));
     expect(table.getByText('early@example.com')).toBeTruthy();
     const link = table.getByRole('link', { name: /pay back: early@example\.com/ });
     expect(link.getAttribute('href')).toBe(URL_OF_CUSTOMER);
@@ -75,7 +75,7 @@ describe('subscriptions, for staff', () => {
   it('show what an account bought and how it changed; premium is granted and ended with a reason', async () => {
     const user = await find('ada@example.com');
     expect(await screen.findByRole('heading', { name: 'Free plan' })).toBeTruthy();
-    expect(within(screen.getByRole('table', { name: 'Bought' })).getByText('Yearly, Canceled')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Bought' })).getByText('Yearly, Canceled')).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Grant Premium' }));
     expect(screen.getByText('Say why: somebody will ask.')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('subscriptions, for staff', () => {
     await user.type(screen.getByLabelText('Reason'), 'Helped us test');
     await user.click(screen.getByRole('button', { name: 'Grant Premium' }));
     expect(await screen.findByRole('heading', { name: 'Premium, granted' })).toBeTruthy();
-    expect(within(screen.getByRole('table', { name: 'History' })).getByText('Helped us test')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'History' })).getByText('Helped us test')).toBeTruthy();
 
     await user.type(screen.getByLabelText('Reason'), 'Test is over');
     await user.click(screen.getByRole('button', { name: 'End Premium now' }));
