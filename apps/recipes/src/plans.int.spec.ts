@@ -180,14 +180,6 @@ describe('the recipes of the free plan', () => {
     await waitUntil(async () => (await tested.get(Plans).get(accountId)) === plan, 'the plan to be known');
   }
 
-  it('are 50, of which the last place is taken once by 100 who come at once', async () => {
-    const ann = cook();
-    const first = await add(ann, 49);
-    const last = await add(ann, 100);
-    expect([first.length, last.length]).toEqual([49, 1]);
-    await expect(idsOf(ann)).resolves.toEqual([...first, ...last].toSorted());
-  });
-
   it('are no more when premium lapses in the middle of 100 who come at once, and what was added before stays', async () => {
     const ann = cook();
     await setPlan(ann, 'premium', 1);
