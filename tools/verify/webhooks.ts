@@ -123,11 +123,13 @@ async function live(): Promise<void> {
       const due = life.mailDue();
       if (due) mailsDue[at]?.add(due.id);
     });
-    const differing = (await untilNone(async () => (await told(cooks)).filter((one, at) => one !== expectedOf(lives[at])))).length;
+    const wrong = await untilNone(async () => differences(await told(cooks), lives));
+    const differing = wrong.length;
     record(
       differing === 0,
       `round ${round}: ${events.length} events, ${deliveries.length} deliveries, ${howManyLives - differing} of ${howManyLives} cooks as the payment service says`,
     );
+    for (const one of wrong.slice(0, 3)) say(`        ${one}`);
   }
   await checkMails(cooks, mailsDue);
   say(`        ${LIFE_STEPS.map((step) => `${step} ${timesOf.get(step) ?? 0}`).join(', ')}`);
@@ -178,6 +180,10 @@ async function told(cooks: Awaited<ReturnType<typeof registerCook>>[]): Promise<
     found.set(cook, standing({ plan, status, interval, periodEnd, isCanceled }));
   });
   return cooks.map((cook) => found.get(cook) ?? '');
+}
+
+function differences(found: string[], lives: SubscriptionLife[]): string[] {
+  return found.flatMap((one, at) => (one === expectedOf(lives[at]) ? [] : [`${one} in place of ${expectedOf(lives[at])}`]));
 }
 
 function expectedOf(life: SubscriptionLife): string {
