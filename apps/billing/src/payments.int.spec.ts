@@ -378,6 +378,13 @@ describe('staff', () => {
     });
     const { history } = await billing.call(read, { accountId }, operator);
     expect(history.some(({ reason }) => reason === 'Asked by mail')).toBe(true);
+
+    const payer = cook();
+    await bought(payer);
+    await expect(billing.call(end, { accountId: payer.accountId, reason: 'Asked by mail' }, operator)).resolves.toMatchObject({
+      plan: 'free',
+      history: [{ isPaid: false, reason: 'Asked by mail' }, { isPaid: true }],
+    });
     await expect(provider.readSubscription(id)).resolves.toMatchObject({ status: 'ended' });
   });
 

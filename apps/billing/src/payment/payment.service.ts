@@ -130,13 +130,14 @@ export class PaymentService {
     return { invoices: invoices.map((one) => ({ ...one, at: one.at.toISOString() })) };
   }
 
-  /** Ends everything that an account pays for, at once. */
-  async endAllOf(accountId: string): Promise<void> {
+  /** Ends everything that an account pays for, at once; `reason` says why where staff do it. */
+  async endAllOf(accountId: string, reason: string | null = null): Promise<void> {
     for (const { _id, status } of await this.payments.listOf(accountId)) {
       if (status === 'ended') continue;
       await this.provider.end(_id);
-      await this.sync(_id);
+      await this.readAgain(_id);
     }
+    await this.setPaid(accountId, reason);
   }
 
   /**
@@ -180,12 +181,16 @@ export class PaymentService {
     const { _id, accountId, status, periodStart } = known;
     if (!accountId) return;
     await this.endSecond(accountId);
-    await this.subscriptions.setPaid(accountId, async () => paidBy(await this.payments.listOf(accountId)));
+    await this.setPaid(accountId);
     if (status !== 'past-due') return;
     const day = dunningDay(known, timeOf(known));
     const letter = { template: 'payment-failed', day, pausesAt: pausesAt(known).toISOString() } as const;
     const id = `payment-failed ${_id} ${periodStart.toISOString()} ${day}`;
     await this.bus.call(identity.mail.send, { id, accountId, letter }, { asService: true });
+  }
+
+  private setPaid(accountId: string, reason: string | null = null): Promise<void> {
+    return this.subscriptions.setPaid(accountId, async () => paidBy(await this.payments.listOf(accountId)), reason);
   }
 
   /**

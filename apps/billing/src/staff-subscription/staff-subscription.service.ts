@@ -47,7 +47,7 @@ export class StaffSubscriptionService {
 
   /** What is paid for first: while the payment service is away nothing is half ended. */
   async end(accountId: string, reason: string): Promise<StaffSubscription> {
-    await forPeople(() => this.payments.endAllOf(accountId));
+    await forPeople(() => this.payments.endAllOf(accountId, reason));
     await this.subscriptions.end(accountId, reason);
     return this.read(accountId);
   }

@@ -41,11 +41,12 @@ export class SubscriptionService {
   }
 
   /** Stores what `read` says is paid for. It is read again after each write, so that of several who follow a payment at once the last one is right. */
-  setPaid(accountId: string, read: () => Promise<PaidState>): Promise<void> {
-    return this.set(accountId, async () => {
+  setPaid(accountId: string, read: () => Promise<PaidState>, reason: string | null = null): Promise<void> {
+    const paid = async () => {
       const { isActive: isPaid, renewsAt } = await read();
       return { isPaid, renewsAt };
-    });
+    };
+    return this.set(accountId, paid, reason);
   }
 
   /** Ends everything. */
