@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OutputOf, ParsedInputOf, StaffSubscription, staffSubscription } from '@simmer/contracts';
+import { MAX_PAYMENTS_SHOWN, type OutputOf, type ParsedInputOf, type StaffSubscription, type staffSubscription } from '@simmer/contracts';
 import { pageFrom } from '@simmer/kit';
 import { forPeople, PaymentService } from '../payment/payment.service';
 import type { PaymentDocument } from '../payment/payment.schema';
@@ -25,7 +25,7 @@ export class StaffSubscriptionService {
       isPaid,
       isGranted,
       renewsAt: renewsAt?.toISOString() ?? null,
-      payments: payments.map((one) => ({
+      payments: payments.slice(0, MAX_PAYMENTS_SHOWN).map((one) => ({
         id: one._id,
         status: one.status,
         interval: one.interval,

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { subscriptionChanged } from '@simmer/contracts';
+import { MAX_SUBSCRIPTION_CHANGES, subscriptionChanged } from '@simmer/contracts';
 import { eventEntry, OutboxRelay, Versioned } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { SUBSCRIPTION_MODEL, type SubscriptionChange, type SubscriptionDocument, type SubscriptionState } from './subscription.schema';
-
-/** Of a subscription that is paid monthly, those of many years. */
-const KEPT_CHANGES = 200;
 
 @Injectable()
 export class SubscriptionRepository {
@@ -38,7 +35,7 @@ export class SubscriptionRepository {
     reason: string | null,
   ): Promise<boolean> {
     const change: SubscriptionChange = { at: new Date(), isPaid, isGranted, renewsAt, reason };
-    const next = { isActive, isPaid, isGranted, renewsAt, history: [...(known?.history ?? []), change].slice(-KEPT_CHANGES) };
+    const next = { isActive, isPaid, isGranted, renewsAt, history: [...(known?.history ?? []), change].slice(-MAX_SUBSCRIPTION_CHANGES) };
     const read = { ...next, _id: accountId, revision: known?.revision ?? 0 };
     return (await this.versioned.change(read, next, (revision) => [eventEntry(subscriptionChanged, { accountId, revision })])) !== null;
   }

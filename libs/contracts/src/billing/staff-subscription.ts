@@ -6,6 +6,9 @@ import { Payment } from './payment';
 import { Subscription } from './subscription';
 
 export const MAX_REASON_LENGTH = 500;
+/** The latest ones. Of a subscription that is paid monthly, those of many years. */
+export const MAX_SUBSCRIPTION_CHANGES = 200;
+export const MAX_PAYMENTS_SHOWN = 100;
 
 const Interval = z.enum(BILLING_INTERVALS);
 const url = z.string().describe('Of the customer at the payment service, where a payment can be paid back');
@@ -28,6 +31,7 @@ export const StaffSubscription = z.object({
         url,
       }),
     )
+    .max(MAX_PAYMENTS_SHOWN)
     .describe('What was bought, the latest first'),
   history: z
     .array(
@@ -39,6 +43,7 @@ export const StaffSubscription = z.object({
         reason: z.string().nullable().describe('Of what staff did'),
       }),
     )
+    .max(MAX_SUBSCRIPTION_CHANGES)
     .describe('How it changed, the latest first'),
 });
 export type StaffSubscription = z.infer<typeof StaffSubscription>;
