@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { BILLING_INTERVALS } from '../constants';
+import { BILLING_INTERVALS, STAFF_REASON_LENGTH } from '../constants';
 import { Id, pageInput, pageOf, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Payment } from './payment';
 import { Subscription } from './subscription';
 
-export const MAX_REASON_LENGTH = 500;
 /** The latest ones. Of a subscription that is paid monthly, those of many years. */
 export const MAX_SUBSCRIPTION_CHANGES = 200;
 export const MAX_PAYMENTS_SHOWN = 100;
@@ -59,7 +58,7 @@ const UnclaimedPayment = z.object({
 export type UnclaimedPayment = z.infer<typeof UnclaimedPayment>;
 
 const ofAccount = { accountId: Id };
-const reason = text(MAX_REASON_LENGTH).min(1).describe('For the audit log and the history');
+const reason = text(STAFF_REASON_LENGTH).min(1).describe('For the audit log and the history');
 
 export const staffSubscription = {
   read: operation('rpc.billing.staff-subscription.read', {

@@ -18,3 +18,6 @@ export const CHECKOUT_POLLS = 20;
 
 /** In place of a checkout's id, where nobody knows it: whoever has no account yet waits for it, everybody else is back from it. */
 export const CHECKOUT_WORDS = { pending: 'pending', complete: 'complete' } as const;
+
+/** Characters in which staff say why they grant premium or end it. */
+export const STAFF_REASON_LENGTH = 500;

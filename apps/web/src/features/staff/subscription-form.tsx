@@ -1,11 +1,9 @@
 import type { StaffSubscription } from '@simmer/contracts';
+import { STAFF_REASON_LENGTH } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/staff-subscriptions';
 import { Banner, Button, IconAlertTriangle, TextAreaField, useToast } from '@simmer/ui';
 import { write } from '../../api/write';
 import { useForm } from '../../forms/use-form';
-
-/** Longer ones are cut by nobody: the field takes no more. */
-const LONGEST = 500;
 
 /** Grants premium or ends it, and says why. */
 export function SubscriptionForm({ of: { account_id: accountId, plan } }: { of: StaffSubscription }) {
@@ -29,7 +27,7 @@ export function SubscriptionForm({ of: { account_id: accountId, plan } }: { of: 
           {form.notice}
         </Banner>
       )}
-      <TextAreaField label={t.reason} hint={t.reasonHint} rows={2} maxLength={LONGEST} {...form.field('reason')} />
+      <TextAreaField label={t.reason} hint={t.reasonHint} rows={2} maxLength={STAFF_REASON_LENGTH} {...form.field('reason')} />
       {isPremium && <p className="t15 muted">{t.endMeans}</p>}
       <Button type="submit" size="sm" variant={isPremium ? 'danger' : 'primary'} busy={form.busy}>
         {isPremium ? t.end : t.grant}
