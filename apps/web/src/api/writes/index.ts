@@ -7,7 +7,6 @@ import { householdLive, householdWrites } from './household';
 import { importExportLive, importExportWrites } from './imports-and-exports';
 import { mealPlanLive, mealPlanWrites } from './meal-plan';
 import { moderationWrites } from './moderation';
-import { staffSubscriptionWrites } from './staff-subscriptions';
 import { recipeLive, recipeWrites } from './recipes';
 import { sharingWrites } from './sharing';
 import { shoppingListLive, shoppingListWrites } from './shopping-lists';
@@ -24,7 +23,6 @@ export const writeRules: WriteRules = {
   ...importExportWrites,
   ...mealPlanWrites,
   ...moderationWrites,
-  ...staffSubscriptionWrites,
   ...recipeWrites,
   ...sharingWrites,
   ...shoppingListWrites,
