@@ -67,6 +67,7 @@ import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
 import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
+import { Route as AppStaffSubscriptionsRouteImport } from './routes/app/staff/subscriptions'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -368,6 +369,11 @@ const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffSubscriptionsRoute = AppStaffSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
   id: '/community/chef/$username',
   path: '/community/chef/$username',
@@ -480,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -548,6 +555,7 @@ export interface FileRoutesByTo {
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -620,6 +628,7 @@ export interface FileRoutesById {
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -692,6 +701,7 @@ export interface FileRouteTypes {
     | '/app/staff/audit-log'
     | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -760,6 +770,7 @@ export interface FileRouteTypes {
     | '/app/staff/audit-log'
     | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -831,6 +842,7 @@ export interface FileRouteTypes {
     | '/app/staff/audit-log'
     | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -1281,6 +1293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffModerationRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/subscriptions': {
+      id: '/app/staff/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/app/staff/subscriptions'
+      preLoaderRoute: typeof AppStaffSubscriptionsRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1365,6 +1384,7 @@ interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
   AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
+  AppStaffSubscriptionsRoute: typeof AppStaffSubscriptionsRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
@@ -1372,6 +1392,7 @@ const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
   AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
+  AppStaffSubscriptionsRoute: AppStaffSubscriptionsRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
 

@@ -1,5 +1,6 @@
 import * as billingJobs from './billing/billing.jobs';
 import { checkout, payment, plan, testMode, webhook } from './billing/payment';
+import { staffSubscription } from './billing/staff-subscription';
 import { subscription, subscriptionChanged } from './billing/subscription';
 import { testCheckout, testPortal } from './billing/test-payments';
 import { chef } from './community/chef';
@@ -117,6 +118,7 @@ const declared = {
     testMode,
     testCheckout,
     testPortal,
+    staffSubscription,
     deadLetters: deadLettersOf('billing'),
   },
   media: { image, deadLetters: deadLettersOf('media') },

@@ -1,5 +1,6 @@
 export * from './app-config';
 export * from './billing/payment';
+export * from './billing/staff-subscription';
 export * from './billing/subscription';
 export * from './billing/test-payments';
 export * from './catalogue';

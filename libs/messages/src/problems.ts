@@ -80,6 +80,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'collections.limit-reached': 'Mehr Sammlungen passen nicht. Lösch zuerst eine.',
     'recipes.own-recipe': 'Das ist dein eigenes Rezept. Es steht schon in deiner Sammlung.',
     'recipes.waiting': 'Dieses Rezept wartet auf deinem Tablett. Du kannst es ändern, sobald Platz dafür ist.',
+    'recipes.beyond-plan':
+      'Im kostenlosen Plan änderst du deine ersten 50 Rezepte. Dieses kannst du lesen, kochen und exportieren. Mit Premium kannst du es wieder ändern.',
     'recipes.limit-reached': 'Dein kostenloses Konto ist voll. Hol dir Premium, oder lösch ein Rezept, um Platz zu schaffen.',
     'recipes.source-not-own':
       'Dieses Rezept stammt von einer anderen Seite. Veröffentliche es als Linkkarte, oder bestätige, dass es deins ist.',

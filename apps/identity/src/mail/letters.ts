@@ -1,4 +1,12 @@
-import type { ContactTopic, FeedNews, FeedNotice, Letter as LetterOfService, WaysIn } from '@simmer/contracts';
+import {
+  type BillingInterval,
+  CHECKOUT_WORDS,
+  type ContactTopic,
+  type FeedNews,
+  type FeedNotice,
+  type Letter as LetterOfService,
+  type WaysIn,
+} from '@simmer/contracts';
 import { type Language, MAIL_TEXTS } from '@simmer/messages';
 
 /** The parameters of each mail template. Times are ISO 8601. */
@@ -17,6 +25,7 @@ export interface MailParams {
   'api-token-created': { name: string; at: string };
   'export-ready': object;
   'payment-failed': Omit<Extract<LetterOfService, { template: 'payment-failed' }>, 'template'>;
+  'payment-unclaimed': { interval: BillingInterval; endsAt: string };
   'moderation-decision': Omit<Extract<LetterOfService, { template: 'moderation-decision' }>, 'template'>;
   'feed-news': Omit<Extract<LetterOfService, { template: 'feed-news' }>, 'template'>;
   'contact-received': { number: number; topic: ContactTopic; answerBy: string };
@@ -189,6 +198,18 @@ const WRITERS: { [T in MailTemplate]: Writer<T> } = {
     const at = timeIn(means.language, pausesAt);
     const button = { label: t.button, href: settings(means, 'plan') };
     return { subject, preview: t.preview, title: subject, text: text({ at }), button, small: t.small };
+  },
+  'payment-unclaimed': ({ paymentUnclaimed: t }, { interval, endsAt }, { language, to, publicUrl }) => {
+    const at = timeIn(language, endsAt);
+    const query = new URLSearchParams({ session_id: CHECKOUT_WORDS.pending, email: to, plan: interval });
+    return {
+      subject: t.subject,
+      preview: t.preview,
+      title: t.subject,
+      text: t.text({ email: to }),
+      button: { label: t.button, href: `${publicUrl}/signup?${query}` },
+      small: t.small({ at }),
+    };
   },
   'moderation-decision': (
     { moderationDecision: t },

@@ -110,6 +110,10 @@ export const problems = {
     status: 403,
     title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade, or delete one to add more.`,
   },
+  'recipes.beyond-plan': {
+    status: 403,
+    title: `The free plan changes your first ${FREE_RECIPE_LIMIT} recipes. This one you can read, cook and export. With Premium you can change it again.`,
+  },
   'recipes.own-recipe': { status: 422, title: 'This is your own recipe. You have it in your library.' },
   'recipes.waiting': {
     status: 409,

@@ -146,6 +146,16 @@ export const paymentFailed = {
     'Es wird nichts gelöscht: Du behältst jedes Rezept. Was über den kostenlosen Plan hinausgeht, kannst du lesen und exportieren, aber nicht ändern.',
 };
 
+export const paymentUnclaimed = {
+  subject: 'Dein Premium wartet auf dich',
+  preview: 'Es fehlt nur noch dein Konto.',
+  text: message(
+    'Du hast Premium bezahlt, aber es gibt noch kein Konto dafür. Leg eins mit {email} an und bestätige die Adresse: Dann gehört Premium dazu.',
+  ),
+  button: 'Konto anlegen',
+  small: message('Wenn das bis {at} niemand tut, beenden wir Premium und zahlen alles zurück.'),
+};
+
 export const moderationDecision = {
   titles: {
     recipe: message('{title}'),

@@ -147,6 +147,17 @@ export const paymentFailed = {
   small: 'Nothing is deleted: you keep every recipe. Beyond the free plan’s limit they can be read and exported, but not changed.',
 };
 
+/** To somebody who has paid and has not registered. */
+export const paymentUnclaimed = {
+  subject: 'Your Premium is waiting for you',
+  preview: 'One step is missing: your account.',
+  text: message(
+    'You’ve paid for Premium, but there’s no account yet that it belongs to. Create one with {email} and confirm the address: Premium comes with it.',
+  ),
+  button: 'Create your account',
+  small: message('If nobody does by {at}, we end Premium and pay back everything that it cost.'),
+};
+
 /** What moderation decided. Its letter, written by whoever decided, stands between title and small print. */
 export const moderationDecision = {
   titles: {

@@ -70,6 +70,7 @@ const OWN = [
   '/app/staff/audit-log',
   '/app/staff/moderation',
   '/app/staff/contact',
+  '/app/staff/subscriptions',
   '/app/community/decisions',
   '/app/community/feed',
   '/plans',
