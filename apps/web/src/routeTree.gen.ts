@@ -18,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
@@ -119,6 +120,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesContactRoute = PagesContactRouteImport.update({
@@ -423,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
@@ -490,6 +497,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/plans': typeof PagesPlansRoute
@@ -629,6 +638,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/contact'
     | '/plans'
@@ -696,6 +706,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/contact'
     | '/plans'
     | '/privacy'
@@ -764,6 +775,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/_pages/contact'
     | '/_pages/plans'
@@ -834,6 +846,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RegisterRoute: typeof RegisterRoute
   SignupRoute: typeof SignupRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AuthSplatRoute: typeof AuthSplatRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
@@ -911,6 +924,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_pages/contact': {
@@ -1453,6 +1473,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AuthSplatRoute: AuthSplatRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,
