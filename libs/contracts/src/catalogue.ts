@@ -7,7 +7,9 @@ import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
 import { feed } from './community/feed';
+import { feedMail } from './community/feed-mail';
 import { gallery } from './community/gallery';
+import { help } from './community/help';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { post } from './community/post';
@@ -24,6 +26,7 @@ import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
 import * as identityJobs from './identity/identity.jobs';
 import { oauth } from './identity/oauth';
+import { unsubscribe } from './identity/unsubscribe';
 import { voice, voiceLink, voiceLinkChanged } from './identity/voice';
 import { importProgressed, recipeImport } from './importer/import';
 import { fileImport, fileImportProgressed, recipeExport, recipeExportProgressed } from './importer/recipe-files';
@@ -65,7 +68,7 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
   gateway,
-  identity: { ...identity, oauth, voice, voiceLink, deadLetters: deadLettersOf('identity') },
+  identity: { ...identity, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,
     library,
@@ -87,6 +90,7 @@ const declared = {
   community: {
     gallery,
     feed,
+    feedMail,
     chef,
     rating,
     made,
@@ -98,6 +102,7 @@ const declared = {
     report,
     moderation,
     moderationCase,
+    help,
     deadLetters: deadLettersOf('community'),
   },
   billing: {

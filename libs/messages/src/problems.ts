@@ -53,6 +53,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'identity.export-over': 'Es gibt keine Datei mehr zum Herunterladen. Erstell eine neue.',
     'identity.passkey-refused': 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal, oder nimm einen anderen Weg.',
     'identity.link-over': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.',
+    'identity.unsubscribe-link-unknown':
+      'Dieser Link ist nicht vollständig. Öffne den in der E-Mail noch einmal, oder wähl in deinen Einstellungen.',
     'identity.already-verified': 'Deine E-Mail-Adresse ist schon bestätigt.',
     'identity.too-many-mails': 'Wir haben schon mehrere E-Mails geschickt. Schau im Spam-Ordner nach, oder versuch es später noch einmal.',
     'identity.oauth-request-over': 'Diese Verknüpfungsanfrage ist vorbei. Bitte fang in der anderen App nochmal an.',

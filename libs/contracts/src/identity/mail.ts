@@ -21,6 +21,9 @@ export const Letter = z.discriminatedUnion('template', [
     bannedUntil: Timestamp.nullable().describe('Null for a ban for good, and for none'),
     appealUntil: Timestamp.nullable().describe('Null where there is no appeal'),
   }),
+  z
+    .strictObject({ template: z.literal('feed-news'), since: Timestamp, until: Timestamp })
+    .describe('What is new is read when it is sent, and without any there is no mail'),
 ]);
 export type Letter = z.infer<typeof Letter>;
 

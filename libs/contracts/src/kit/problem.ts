@@ -70,6 +70,10 @@ export const problems = {
   'identity.export-over': { status: 404, title: 'There’s no file to download any more. Make a new one.' },
   'identity.passkey-refused': { status: 422, title: 'This passkey didn’t work. Try again, or use another way in.' },
   'identity.link-over': { status: 404, title: 'This link was used already or has run out. Ask for a new one.' },
+  'identity.unsubscribe-link-unknown': {
+    status: 404,
+    title: 'This link isn’t whole. Open the one in the email again, or choose in your settings.',
+  },
   'identity.already-verified': { status: 409, title: 'Your email is confirmed already.' },
   'identity.too-many-mails': { status: 429, title: 'We’ve sent several emails already. Look in your spam folder, or try again later.' },
   'identity.oauth-request-over': { status: 404, title: 'This request to link an account is over. Please start again in the other app.' },

@@ -1,4 +1,5 @@
 /** Mails to cooks. Each has a subject, a preview line, a title and paragraphs; some have a button. */
+import { offered, offerAnswered, outcomes } from './feed';
 import { message } from './language';
 
 export const footer = message('Simmer, {address}');
@@ -176,6 +177,28 @@ export const moderationDecision = {
   bannedForGood: 'You can’t publish, comment or rate any more. Your own recipes, plan and list keep working.',
   appeal: message('If you see it differently, ask for another look by {until}. Somebody who didn’t decide this will read it.'),
   button: 'See the decision',
+};
+
+/** What is new in the feed, for whoever wants that by mail. */
+export const feedNews = {
+  subject: 'New from your cooks',
+  title: 'New from your cooks',
+  text: 'This came since your last email, and you haven’t seen it yet.',
+  parts: { recipes: 'New recipes', answers: 'Answers to you', notices: 'Notices' },
+  recipe: message('{title}, by {cook}'),
+  answer: {
+    made: message('{cook} made your {title}'),
+    comment: message('{cook} commented on your {title}'),
+    answer: message('{cook} answered you under {title}'),
+  },
+  someone: 'A cook',
+  outcomes,
+  offered,
+  offerAnswered,
+  more: 'And more, in Simmer.',
+  button: 'See everything',
+  why: 'You’re getting this because you wanted to hear by email what is new from your cooks.',
+  stop: 'Stop these emails',
 };
 
 export const accountDeleted = {

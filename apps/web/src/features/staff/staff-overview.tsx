@@ -7,6 +7,7 @@ import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../api/session/use-session';
 import { AuditLogFault } from './audit-log-check';
+import { HelpVotes } from './help-votes';
 import { staffPagesFor } from './staff-pages';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -40,6 +41,7 @@ export function StaffOverview() {
           );
         })}
       </ul>
+      {roles.includes('moderator') && <HelpVotes />}
     </>
   );
 }
