@@ -348,11 +348,6 @@ export const rows: Readonly<Record<string, Row>> = {
   // who may appeal, and who decides, is checked where cases are
   'community.moderation.appeal': { ids: { id: local } },
   'community.moderation.read-standing': { ids: { accountId: names('account') } },
-  'community.moderation-case.list': { input: () => ({ after: undefined }) },
-  'community.moderation-case.counts': {},
-  'community.moderation-case.read': { ids: { id: local } },
-  'community.moderation-case.decide': { ids: { id: local } },
-  'community.moderation-case.decide-appeal': { ids: { id: local } },
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},
