@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { ChefModule } from './chef/chef.module';
 import { ChefPageModule } from './chef-page/chef-page.module';
 import { FeedModule } from './feed/feed.module';
+import { FeedMailModule } from './feed-mail/feed-mail.module';
 import { GalleryModule } from './gallery/gallery.module';
+import { HelpModule } from './help/help.module';
 import { MaintenanceModule } from './maintenance/maintenance.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { OfferModule } from './offer/offer.module';
@@ -16,7 +18,9 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     ChefModule,
     ChefPageModule,
     FeedModule,
+    FeedMailModule,
     GalleryModule,
+    HelpModule,
     MaintenanceModule,
     ModerationModule,
     OfferModule,

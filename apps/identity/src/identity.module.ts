@@ -18,6 +18,7 @@ import { ProfileModule } from './profile/profile.module';
 import { SecondFactorModule } from './second-factor/second-factor.module';
 import { SessionModule } from './session/session.module';
 import { StaffModule } from './staff/staff.module';
+import { UnsubscribeModule } from './unsubscribe/unsubscribe.module';
 import { VoiceModule } from './voice/voice.module';
 
 /** For specs of the whole product, which let time pass. */
@@ -38,6 +39,7 @@ export { AccountDeletionService } from './account-deletion/account-deletion.serv
     MailModule,
     ContactModule,
     OAuthModule,
+    UnsubscribeModule,
     VoiceModule,
     StaffModule,
     AuditLogModule,

@@ -18,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
@@ -66,6 +67,7 @@ import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
 import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
+import { Route as AppStaffSubscriptionsRouteImport } from './routes/app/staff/subscriptions'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -120,6 +122,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesContactRoute = PagesContactRouteImport.update({
@@ -362,6 +369,11 @@ const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffSubscriptionsRoute = AppStaffSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
   id: '/community/chef/$username',
   path: '/community/chef/$username',
@@ -429,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
@@ -473,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -497,6 +511,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -540,6 +555,7 @@ export interface FileRoutesByTo {
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -567,6 +583,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/plans': typeof PagesPlansRoute
@@ -611,6 +628,7 @@ export interface FileRoutesById {
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -638,6 +656,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/contact'
     | '/plans'
@@ -682,6 +701,7 @@ export interface FileRouteTypes {
     | '/app/staff/audit-log'
     | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -706,6 +726,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/contact'
     | '/plans'
     | '/privacy'
@@ -749,6 +770,7 @@ export interface FileRouteTypes {
     | '/app/staff/audit-log'
     | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -775,6 +797,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/_pages/contact'
     | '/_pages/plans'
@@ -819,6 +842,7 @@ export interface FileRouteTypes {
     | '/app/staff/audit-log'
     | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -846,6 +870,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RegisterRoute: typeof RegisterRoute
   SignupRoute: typeof SignupRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AuthSplatRoute: typeof AuthSplatRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
@@ -923,6 +948,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_pages/contact': {
@@ -1261,6 +1293,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffModerationRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/subscriptions': {
+      id: '/app/staff/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/app/staff/subscriptions'
+      preLoaderRoute: typeof AppStaffSubscriptionsRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1345,6 +1384,7 @@ interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
   AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
+  AppStaffSubscriptionsRoute: typeof AppStaffSubscriptionsRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
@@ -1352,6 +1392,7 @@ const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
   AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
+  AppStaffSubscriptionsRoute: AppStaffSubscriptionsRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
 
@@ -1474,6 +1515,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AuthSplatRoute: AuthSplatRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,

@@ -1,12 +1,15 @@
 import * as billingJobs from './billing/billing.jobs';
 import { checkout, payment, plan, testMode, webhook } from './billing/payment';
+import { staffSubscription } from './billing/staff-subscription';
 import { subscription, subscriptionChanged } from './billing/subscription';
 import { testCheckout, testPortal } from './billing/test-payments';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
 import { feed } from './community/feed';
+import { feedMail } from './community/feed-mail';
 import { gallery } from './community/gallery';
+import { help } from './community/help';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { post } from './community/post';
@@ -26,6 +29,7 @@ import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
 import * as identityJobs from './identity/identity.jobs';
 import { oauth } from './identity/oauth';
+import { unsubscribe } from './identity/unsubscribe';
 import { voice, voiceLink, voiceLinkChanged } from './identity/voice';
 import { importProgressed, recipeImport } from './importer/import';
 import { fileImport, fileImportProgressed, recipeExport, recipeExportProgressed } from './importer/recipe-files';
@@ -67,7 +71,7 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
   gateway: { ...gateway, contactForm, siteMap },
-  identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, deadLetters: deadLettersOf('identity') },
+  identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,
     library,
@@ -89,6 +93,7 @@ const declared = {
   community: {
     gallery,
     feed,
+    feedMail,
     chef,
     rating,
     made,
@@ -100,6 +105,7 @@ const declared = {
     report,
     moderation,
     moderationCase,
+    help,
     publicPage,
     deadLetters: deadLettersOf('community'),
   },
@@ -112,6 +118,7 @@ const declared = {
     testMode,
     testCheckout,
     testPortal,
+    staffSubscription,
     deadLetters: deadLettersOf('billing'),
   },
   media: { image, deadLetters: deadLettersOf('media') },

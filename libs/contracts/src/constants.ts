@@ -10,6 +10,7 @@ export * from './constants/diets';
 export * from './constants/durations';
 export * from './constants/file-reasons';
 export * from './constants/files';
+export * from './constants/help';
 export * from './constants/library';
 export * from './constants/lists';
 export * from './constants/meal-plan';

@@ -89,6 +89,12 @@ export class ModerationCases {
     return found && isHidden(found);
   }
 
+  /** Which of these cooks have a page that nobody else may see. */
+  async hiddenCooks(accountIds: readonly string[]): Promise<Set<string>> {
+    const found = await this.cases.findMany(accountIds.map((id) => caseIdOf('cook', id)));
+    return new Set(found.filter(isHidden).map(({ contentId }) => contentId));
+  }
+
   /** Who keeps something from everybody but its author; null where nobody does. */
   async hiddenBy(kind: ContentKind, contentId: string): Promise<'staff' | 'rules' | null> {
     const found = await this.cases.find(caseIdOf(kind, contentId));

@@ -6,7 +6,7 @@ const local: IdUse = { of: 'nothing', foreign: 'ignored' };
 
 const aMessage = () => ({ name: 'Ada', email: `${randomUUID()}@example.com`, topic: 'question', message: 'Hello' });
 
-/** Of what everybody may see and send: the site map, the contact page, and what staff do with what comes from it and with what is reported. */
+/** Of what everybody may see and send: the site map, the contact page, and what staff do with what comes from it. */
 export const publicSiteRows: Readonly<Record<string, Row>> = {
   'gateway.contact-form.send': { input: () => ({ ...aMessage(), website: '' }) },
   'gateway.site-map.robots': {},
@@ -23,11 +23,6 @@ export const publicSiteRows: Readonly<Record<string, Row>> = {
   'identity.contact-message.assign': { ids: { id: local } },
   'identity.contact-message.set-state': { ids: { id: local } },
   'community.moderation-case.open': { input: () => ({ slug: 'nothing-00000000' }), own: ['community.recipe-not-found'] },
-  'community.moderation-case.list': { input: () => ({ after: undefined }) },
-  'community.moderation-case.counts': {},
-  'community.moderation-case.read': { ids: { id: local } },
-  'community.moderation-case.decide': { ids: { id: local } },
-  'community.moderation-case.decide-appeal': { ids: { id: local } },
   'community.public-page.count': {},
   'community.public-page.list': {},
 };

@@ -118,6 +118,8 @@ async function makeWebApp(folder: string): Promise<void> {
   ] as const) {
     await mkdir(join(folder, language, '.server'), { recursive: true });
     await writeFile(join(folder, language, '.server', 'render-page.js'), renderer);
+    await mkdir(join(folder, language, 'knowledge-base', 'recipes'), { recursive: true });
+    await writeFile(join(folder, language, 'knowledge-base', 'recipes', 'soup.mdx'), language === 'de' ? '# Suppe\n' : '# Soup\n');
   }
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Simmer</title>');
   await writeFile(join(folder, 'theme.js'), '// theme');

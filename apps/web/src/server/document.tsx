@@ -77,7 +77,7 @@ export function pageDocument({ answers, routeIds, links, meta, body, origin, lan
   const onDemand = renderToStaticMarkup(<script src={`${BASE}on-demand.js`} defer data-app={chunks.join(' ')} />);
   const html = template
     .replace(' data-theme="light"', '')
-    .replace('/theme.js">', '/theme.js" defer>')
+    .replaceAll(/\/(theme|replay)\.js">/g, '/$1.js" defer>')
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta\s+name="description".*?>/s, '')
     .replace(/<script\s+src="[^"]*\/startup\.js".*?<\/script>/s, () => onDemand)

@@ -50,6 +50,15 @@ export type FeedPart = (typeof FEED_PARTS)[number];
 /** Of each part of a feed so many new things are counted at most. */
 export const MOST_NEW_IN_FEED = 100;
 
+/** How often what is new in the feed comes by mail, and at which of these hours. */
+export const FEED_MAIL_FREQUENCIES = ['never', 'daily', 'fridays'] as const;
+export type FeedMailFrequency = (typeof FEED_MAIL_FREQUENCIES)[number];
+export const FEED_MAIL_HOURS = [7, 17, 20] as const;
+export type FeedMailHour = (typeof FEED_MAIL_HOURS)[number];
+
+/** Of each part of a feed, things in one mail, and characters of what somebody wrote. */
+export const FEED_MAIL_LIMITS = { items: 10, text: 200 } as const;
+
 /** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
 export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100, undoMinutes: 10 } as const;
 

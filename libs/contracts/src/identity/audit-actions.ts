@@ -20,6 +20,10 @@ export const AUDIT_ACTIONS = {
   'identity.contact-message.assign': 'contact',
   'identity.contact-message.set-state': 'contact',
   'billing.test-mode.turn-clock': 'payments',
+  'billing.staff-subscription.read': 'payments',
+  'billing.staff-subscription.grant': 'payments',
+  'billing.staff-subscription.end': 'payments',
+  'billing.staff-subscription.list-unclaimed': 'payments',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

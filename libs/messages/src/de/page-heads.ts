@@ -7,3 +7,5 @@ export const privacyGist =
   'Wir bewahren auf, was Simmer für dich braucht, verkaufen es nicht, und du kannst es jederzeit mitnehmen oder löschen.';
 export const terms = 'Nutzungsbedingungen';
 export const termsGist = 'Was du von Simmer erwarten kannst und was wir von dir erwarten, in fünfzehn kurzen Abschnitten.';
+export const knowledgeBase = 'Hilfe';
+export const knowledgeBaseGist = 'Kurze Antworten: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.';

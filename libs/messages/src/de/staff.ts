@@ -8,6 +8,7 @@ export const queues = 'Warteschlangen';
 export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
 export const moderation = 'Moderation';
+export const subscriptions = 'Abos';
 
 export const title = 'Hinter der Theke';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
@@ -17,6 +18,7 @@ export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten
 export const auditLogText = 'Was das Team getan und angesehen hat.';
 export const contact = 'Kontakt-Postfach';
 export const contactText = 'Was über die Kontaktseite kommt, und Urheberrechtsbeschwerden.';
+export const subscriptionsText = 'Was jemand bezahlt, wie es sich geändert hat, und Zahlungen ohne Konto.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
@@ -32,7 +34,7 @@ export const kinds: Record<AuditKind, string> = {
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
   contact: 'Kontakt-Postfach',
-  payments: 'Test-Zahlungen',
+  payments: 'Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -53,6 +55,10 @@ export const actions: Record<AuditAction, string> = {
   'identity.contact-message.assign': 'Eine Kontaktnachricht übernommen oder zurückgegeben',
   'identity.contact-message.set-state': 'Eine Kontaktnachricht geschlossen oder wieder geöffnet',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
+  'billing.staff-subscription.read': 'Ein Abo angesehen',
+  'billing.staff-subscription.grant': 'Premium geschenkt',
+  'billing.staff-subscription.end': 'Premium beendet',
+  'billing.staff-subscription.list-unclaimed': 'Zahlungen ohne Konto angesehen',
 };
 export const when = 'Wann';
 export const who = 'Wer';

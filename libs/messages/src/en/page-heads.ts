@@ -8,3 +8,5 @@ export const privacyGist =
   'We keep what Simmer needs to work for you, we don’t sell it, and you can take it with you or delete it at any time.';
 export const terms = 'Terms';
 export const termsGist = 'What you can expect from Simmer, and what we expect from you, in fifteen short sections.';
+export const knowledgeBase = 'Knowledge Base';
+export const knowledgeBaseGist = 'Short answers about adding recipes, planning a week and shopping from one list.';

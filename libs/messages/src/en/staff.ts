@@ -9,6 +9,7 @@ export const queues = 'Queues';
 export const deadLetters = 'Dead letters';
 export const auditLog = 'Audit log';
 export const moderation = 'Moderation';
+export const subscriptions = 'Subscriptions';
 
 export const title = 'Back kitchen';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderator', operator: 'Operator' };
@@ -18,6 +19,7 @@ export const deadLettersText = 'Events that couldn’t be handled. Replay or dis
 export const auditLogText = 'What staff did and what they looked at.';
 export const contact = 'Contact inbox';
 export const contactText = 'What people write from the contact page, and copyright complaints.';
+export const subscriptionsText = 'What a cook pays for, how it changed, and payments without an account.';
 export const moderationText = 'What cooks reported, what rules hold back, and appeals.';
 
 export const auditLogLead = 'What staff did and what they looked at. Nobody can change a line.';
@@ -33,7 +35,7 @@ export const kinds: Record<AuditKind, string> = {
   'dead-letters': 'Dead letters',
   moderation: 'Moderation',
   contact: 'Contact inbox',
-  payments: 'Test payments',
+  payments: 'Payments',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Set staff roles',
@@ -54,6 +56,10 @@ export const actions: Record<AuditAction, string> = {
   'identity.contact-message.assign': 'Took on a contact message, or gave it back',
   'identity.contact-message.set-state': 'Closed or reopened a contact message',
   'billing.test-mode.turn-clock': 'Turned the clock of test payments',
+  'billing.staff-subscription.read': 'Looked at a subscription',
+  'billing.staff-subscription.grant': 'Granted Premium',
+  'billing.staff-subscription.end': 'Ended Premium',
+  'billing.staff-subscription.list-unclaimed': 'Listed payments without an account',
 };
 export const when = 'When';
 export const who = 'Who';

@@ -7,6 +7,7 @@ import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../api/session/use-session';
 import { AuditLogFault } from './audit-log-check';
+import { HelpVotes } from './help-votes';
 import { staffPagesFor } from './staff-pages';
 import { useWaiting } from './use-waiting';
 
@@ -44,6 +45,7 @@ export function StaffOverview() {
           );
         })}
       </ul>
+      {roles.includes('moderator') && <HelpVotes />}
     </>
   );
 }
