@@ -18,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
@@ -64,7 +65,9 @@ import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
+import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
+import { Route as AppStaffSubscriptionsRouteImport } from './routes/app/staff/subscriptions'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -119,6 +122,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesContactRoute = PagesContactRouteImport.update({
@@ -351,9 +359,19 @@ const AppStaffAuditLogRoute = AppStaffAuditLogRouteImport.update({
   path: '/audit-log',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffContactRoute = AppStaffContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
+const AppStaffSubscriptionsRoute = AppStaffSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
@@ -423,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
@@ -465,7 +484,9 @@ export interface FileRoutesByFullPath {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -490,6 +511,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -531,7 +553,9 @@ export interface FileRoutesByTo {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -559,6 +583,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/plans': typeof PagesPlansRoute
@@ -601,7 +626,9 @@ export interface FileRoutesById {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -629,6 +656,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/contact'
     | '/plans'
@@ -671,7 +699,9 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -696,6 +726,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/contact'
     | '/plans'
     | '/privacy'
@@ -737,7 +768,9 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -764,6 +797,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/_pages/contact'
     | '/_pages/plans'
@@ -806,7 +840,9 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -834,6 +870,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RegisterRoute: typeof RegisterRoute
   SignupRoute: typeof SignupRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AuthSplatRoute: typeof AuthSplatRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
@@ -911,6 +948,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_pages/contact': {
@@ -1235,11 +1279,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffAuditLogRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/contact': {
+      id: '/app/staff/contact'
+      path: '/contact'
+      fullPath: '/app/staff/contact'
+      preLoaderRoute: typeof AppStaffContactRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/app/staff/moderation': {
       id: '/app/staff/moderation'
       path: '/moderation'
       fullPath: '/app/staff/moderation'
       preLoaderRoute: typeof AppStaffModerationRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
+    '/app/staff/subscriptions': {
+      id: '/app/staff/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/app/staff/subscriptions'
+      preLoaderRoute: typeof AppStaffSubscriptionsRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
     '/community/chef/$username': {
@@ -1324,13 +1382,17 @@ declare module '@tanstack/react-router' {
 
 interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
+  AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
+  AppStaffSubscriptionsRoute: typeof AppStaffSubscriptionsRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
 const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
+  AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
+  AppStaffSubscriptionsRoute: AppStaffSubscriptionsRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
 
@@ -1453,6 +1515,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AuthSplatRoute: AuthSplatRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,

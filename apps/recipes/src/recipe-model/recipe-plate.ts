@@ -37,7 +37,8 @@ export function plateOf(recipe: PlatedRecipe): Plate {
   const visible = recipe.ingredientNames.flatMap((name) => wordOf(name, recipe.language, isBaked) ?? []);
   const words = [...new Set(visible)].slice(0, WORDS).map((name) => name.replaceAll(',', ' ').slice(0, WORD_CHARACTERS));
   const query = new URLSearchParams({ title, ...(category && { category }), ...(words.length > 0 && { words: words.join(',') }) });
-  return { url: `/plates/1.svg?${query.toString()}`, ground: plateGround(title, category) };
+  // it stands on every card: what an address may hold as it is, is not escaped
+  return { url: `/plates/1.svg?${query.toString().replaceAll('%2C', ',')}`, ground: plateGround(title, category) };
 }
 
 /** The title says best what is on the plate; only when it says nothing does a tag, and then a food of the title. */

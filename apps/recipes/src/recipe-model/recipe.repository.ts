@@ -207,6 +207,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
       .lean<StoredWaiting[]>();
   }
 
+  /** How many of a cook's recipes that take a place are older than one. */
+  countOlder(ownerId: string, { _id, created_at }: Pick<RecipeDocument, '_id' | 'created_at'>): Promise<number> {
+    const isOlder = { $or: [{ created_at: { $lt: created_at } }, { created_at, _id: { $lt: _id } }] };
+    return this.recipes.countDocuments({ ownerId, deletedAt: null, trayOf: null, starter: null, ...isOlder }).exec();
+  }
+
   async countWaiting(trayOf: string): Promise<number> {
     return this.recipes.countDocuments({ trayOf, deletedAt: null });
   }

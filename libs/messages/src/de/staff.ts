@@ -1,12 +1,14 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# wartet} other {# warten}}');
 export const pages = 'Team';
 export const overview = 'Übersicht';
 export const queues = 'Warteschlangen';
 export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
 export const moderation = 'Moderation';
+export const subscriptions = 'Abos';
 
 export const title = 'Hinter der Theke';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
@@ -14,6 +16,9 @@ export const youAre = message('Deine Rolle: {roles}.');
 export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes kannst du noch einmal versuchen.';
 export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
 export const auditLogText = 'Was das Team getan und angesehen hat.';
+export const contact = 'Kontakt-Postfach';
+export const contactText = 'Was über die Kontaktseite kommt, und Urheberrechtsbeschwerden.';
+export const subscriptionsText = 'Was jemand bezahlt, wie es sich geändert hat, und Zahlungen ohne Konto.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
@@ -28,7 +33,8 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
-  payments: 'Test-Zahlungen',
+  contact: 'Kontakt-Postfach',
+  payments: 'Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -42,7 +48,17 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Fall gelesen',
   'community.moderation-case.decide': 'Fall entschieden',
   'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
+  'community.moderation-case.open': 'Einen Fall geöffnet',
+  'identity.contact-message.list': 'Kontaktnachrichten aufgelistet',
+  'identity.contact-message.read': 'Eine Kontaktnachricht gelesen',
+  'identity.contact-message.answer': 'Eine Kontaktnachricht beantwortet',
+  'identity.contact-message.assign': 'Eine Kontaktnachricht übernommen oder zurückgegeben',
+  'identity.contact-message.set-state': 'Eine Kontaktnachricht geschlossen oder wieder geöffnet',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
+  'billing.staff-subscription.read': 'Ein Abo angesehen',
+  'billing.staff-subscription.grant': 'Premium geschenkt',
+  'billing.staff-subscription.end': 'Premium beendet',
+  'billing.staff-subscription.list-unclaimed': 'Zahlungen ohne Konto angesehen',
 };
 export const when = 'Wann';
 export const who = 'Wer';

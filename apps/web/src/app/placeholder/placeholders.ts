@@ -1,4 +1,3 @@
-import * as t from '@simmer/messages/placeholders';
 import { goToRecipes } from '@simmer/messages/common';
 
 const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
@@ -8,12 +7,6 @@ const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
  * screen is finished; a test compares the list with the route tree, so that none is forgotten.
  */
 export const placeholders = {
-  '/knowledge-base': {
-    next: { label: t.writeToUs, to: '/contact' },
-  },
-  '/knowledge-base/$category/$article': {
-    next: { label: t.writeToUs, to: '/contact' },
-  },
   '/app/videos': {
     next: toRecipes,
   },
@@ -27,15 +20,5 @@ interface Step {
   label: string;
   to: string;
 }
-
-/** The articles that the specification names; the help centre will begin with them. */
-const ARTICLES = [
-  'recipes/how-to-add-recipe',
-  'recipes/cooking-mode',
-  'meal-planning/add-to-meal-plan',
-  'shopping-list/shopping-list-features',
-];
-
-export const isKnownArticle = (category: string, article: string): boolean => ARTICLES.includes(`${category}/${article}`);
 
 export type PlaceholderRoute = keyof typeof placeholders;
