@@ -4,7 +4,7 @@ import { staff, VirtualPasskey, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { TOTP } from 'otpauth';
 import { newPerson, operationOf, type Person } from '../authz/person';
-import { recipeSample, resources } from '../authz/resources';
+import { FREE_GOALS, recipeSample, resources } from '../authz/resources';
 import { newCanary, sampleInput } from '../authz/sample-input';
 import { makePremium, testPaymentsOf } from '../make-premium';
 import { Browser } from '../oauth/browser';
@@ -175,7 +175,7 @@ class Writing {
   async profile(): Promise<void> {
     const name = newCanary();
     await this.send('identity.profile.change', { name, about: newCanary(), username: newCanary().slice(0, 30) });
-    await this.send('identity.household.put-eater', sample('identity.household.put-eater'));
+    await this.send('identity.household.put-eater', { ...sample('identity.household.put-eater'), ...FREE_GOALS });
     await this.send('identity.household.invite', {});
     await this.send('identity.preferences.change', { quietHours: { from: '22:00', until: '07:00' } });
     await this.send('identity.email.change', { requestId: randomUUID(), email: `${newCanary()}@example.com` });
