@@ -40,6 +40,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.tray();
   await cook.voice();
   await cook.payment();
+  await cook.contact();
   await cook.whatIsOnlyLookedFor();
   await cook.secrets();
   const gaps = cook.texts.gaps();
@@ -266,6 +267,14 @@ class Writing {
     const sessionId = String(session_id);
     await testPaymentsOf(this.world).pay(sessionId, { card: 'paid', email: this.person.account.email });
     await this.send('billing.checkout.confirm', { session_id: sessionId });
+  }
+
+  /** A question, and a copyright complaint. */
+  async contact(): Promise<void> {
+    const sender = () => ({ id: randomUUID(), name: newCanary(), email: `${newCanary()}@example.com` });
+    await this.send('identity.contact.send', { ...sender(), topic: 'question', message: newCanary() });
+    const complaint = { work: newCanary(), place: newCanary(), good_faith: true, signature: newCanary() };
+    await this.send('identity.contact.send', { ...sender(), topic: 'copyright', complaint });
   }
 
   async whatIsOnlyLookedFor(): Promise<void> {
