@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { readArticle, readArticleFiles, stepsOfArticle } from '@simmer/help/build';
 import { followArticle } from '../../../../tools/help/follow-article';
 import { inRepository } from '../../../../tools/prepare/repository.mjs';
@@ -70,10 +71,12 @@ test('an article stands without the app, in the language of whoever asks, as a p
 
 test('an article costs a visitor no more script than 15 kB, and one that is not there is not found', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const collect = (response: Response): void => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
+  };
+  page.on('response', collect);
   await page.goto('/knowledge-base/recipes/cooking-mode', { waitUntil: 'networkidle' });
+  page.off('response', collect);
   const bytes = (await Promise.all(scripts)).reduce((sum, { length }) => sum + length, 0);
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
   for (const path of ['/knowledge-base/recipes/nothing', '/knowledge-base/recipes/..%2f..%2fetc', '/knowledge-base/nothing/cooking-mode']) {
