@@ -52,9 +52,8 @@ export async function followArticle(page: Page, steps: readonly HelpStep[], { on
       // other articles are followed by themselves
       if (!route.startsWith('/knowledge-base/')) await open(page, route);
     } else if (step.type === 'press') {
-      named = await findFrom(page, route, step.label);
-      if (named) await press(named);
-      else missing.push(`${step.label} (${route})`);
+      named = await findAndPress(page, route, step.label);
+      if (!named) missing.push(`${step.label} (${route})`);
     } else await onPicture?.(step.name, named, page);
   }
   return missing;
@@ -66,6 +65,15 @@ async function open(page: Page, route: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(15, 15);
   await page.locator('html[data-started]').waitFor();
+}
+
+/** What is gone by the time it is pressed was of the screen before, which was still being left. */
+async function findAndPress(page: Page, route: string, label: string): Promise<Locator | undefined> {
+  const control = await findFrom(page, route, label);
+  if (!control || (await press(control))) return control;
+  await open(page, route);
+  const again = await findFrom(page, route, label);
+  return again && (await press(again)) ? again : undefined;
 }
 
 /** The control as the steps before have left the screen, else on the screen opened afresh, else on the first thing listed there, else in what opens. */
@@ -115,10 +123,13 @@ async function find(page: Page, label: string, within = APPEARS_WITHIN_MS): Prom
   return (await control.count()) > 0 ? control : undefined;
 }
 
-/** A field is only looked at, and what cannot be pressed yet is there all the same. */
-async function press(control: Locator): Promise<void> {
-  if (await control.evaluate((element, fields) => element.matches(`${fields}, :disabled`), FIELDS)) return;
-  await control.click({ timeout: PRESSED_WITHIN_MS }).catch(isTimeout);
+/** A field is only looked at, and what cannot be pressed yet is there all the same. False where it is there no longer. */
+async function press(control: Locator): Promise<boolean> {
+  const matches = (element: Element, fields: string): boolean => element.matches(`${fields}, :disabled`);
+  const isOnlySeen = await control.evaluate(matches, FIELDS, { timeout: PRESSED_WITHIN_MS }).catch(isTimeout);
+  if (isOnlySeen === undefined) return false;
+  if (!isOnlySeen) await control.click({ timeout: PRESSED_WITHIN_MS }).catch(isTimeout);
+  return true;
 }
 
 function isTimeout(error: Error): void {

@@ -11,8 +11,8 @@ const MOST_SCRIPT = 15_000;
 const FOLLOWED = [
   'recipes/how-to-add-recipe',
   'recipes/cooking-mode',
-  'meal-planning/add-to-meal-plan',
-  'shopping-list/shopping-list-features',
+  'recipes/scale-and-convert',
+  'account/language-and-looks',
 ];
 
 for (const [width, height] of [
