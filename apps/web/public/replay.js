@@ -28,7 +28,7 @@
     true,
   );
   function typeAgain(text, field) {
-    field.dispatchEvent(new Event('focusin', { bubbles: true })); // the app takes this part of the page over first
+    field.dispatchEvent(new Event('input', { bubbles: true })); // the app takes this part of the page over first
     field.value = '';
     // past React's own setter, which would hide the change from it
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
