@@ -38,7 +38,7 @@ test('the app is loaded with the first key, takes the page over as it stands, an
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto('/privacy', { waitUntil: 'networkidle' });
-  expect(scripts.sort()).toEqual(['/on-demand.js', '/theme.js']);
+  expect(scripts.sort()).toEqual(['/on-demand.js', '/replay.js', '/theme.js']);
 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
   await link.focus();
