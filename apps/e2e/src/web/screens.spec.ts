@@ -259,21 +259,6 @@ test('a tab that is already signed in is brought to the queues too', async ({ pa
   await expect(page.getByText('Only staff can see this page.')).toBeVisible();
 });
 
-test('help has the articles that are on their way, and says when there is none', async ({ page }) => {
-  await page.goto('/knowledge-base/recipes/cooking-mode');
-  await expect(page.getByText('This article will be part of the help center.')).toBeVisible();
-  await page.goto('/knowledge-base/foo/bar');
-  await expect(page.getByRole('heading', { level: 1, name: 'Article Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Knowledge Base' }).click();
-  await expect(page).toHaveURL('/knowledge-base');
-});
-
-test('a page on its way tells a cook to go on, not to create an account', async ({ page, cook }) => {
-  await page.goto('/signup');
-  await page.getByRole('main').getByRole('link', { name: 'Go to recipes' }).click();
-  await expect(page, cook.email).toHaveURL('/app/recipes');
-});
-
 test('who asks for the queues while signed out is brought there after signing in', async ({ page, cook }) => {
   await page.context().clearCookies();
   await page.goto('/ops/queues');
