@@ -14,6 +14,7 @@ import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { chefPage } from './community/chef-page';
 import { recipePage } from './community/recipe-page';
+import { demoVideo, staffVideo, staffVideoCategory, video, videoCategory } from './community/video';
 import { gateway } from './gateway/gateway';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
@@ -97,6 +98,11 @@ const declared = {
     report,
     moderation,
     moderationCase,
+    video,
+    videoCategory,
+    staffVideo,
+    staffVideoCategory,
+    demoVideo,
     deadLetters: deadLettersOf('community'),
   },
   billing: {

@@ -18,3 +18,4 @@ export * from './constants/product';
 export * from './constants/recipe-limits';
 export * from './constants/search';
 export * from './constants/share-links';
+export * from './constants/videos';

@@ -13,6 +13,15 @@ export const AUDIT_ACTIONS = {
   'community.moderation-case.read': 'moderation',
   'community.moderation-case.decide': 'moderation',
   'community.moderation-case.decide-appeal': 'moderation',
+  'community.staff-video.list': 'videos',
+  'community.staff-video.look-up': 'videos',
+  'community.staff-video.add': 'videos',
+  'community.staff-video.update': 'videos',
+  'community.staff-video.set-featured': 'videos',
+  'community.staff-video.set-active': 'videos',
+  'community.staff-video-category.add': 'videos',
+  'community.staff-video-category.update': 'videos',
+  'community.staff-video-category.sort': 'videos',
   'billing.test-mode.turn-clock': 'payments',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

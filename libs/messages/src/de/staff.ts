@@ -7,6 +7,7 @@ export const queues = 'Warteschlangen';
 export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
 export const moderation = 'Moderation';
+export const videos = 'Videos';
 
 export const title = 'Hinter der Theke';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
@@ -15,6 +16,7 @@ export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes
 export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
 export const auditLogText = 'Was das Team getan und angesehen hat.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
+export const videosText = 'Was unter „Videos“ und in der Hilfe zu sehen ist.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
 export const kind = 'Was';
@@ -28,6 +30,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
+  videos: 'Videos',
   payments: 'Test-Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
@@ -42,6 +45,15 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Fall gelesen',
   'community.moderation-case.decide': 'Fall entschieden',
   'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
+  'community.staff-video.list': 'Videos aufgelistet',
+  'community.staff-video.look-up': 'Video nachgeschlagen',
+  'community.staff-video.add': 'Video hinzugefügt',
+  'community.staff-video.update': 'Video geändert',
+  'community.staff-video.set-featured': 'Video hervorgehoben oder nicht mehr',
+  'community.staff-video.set-active': 'Video ausgeblendet oder wieder gezeigt',
+  'community.staff-video-category.add': 'Video-Kategorie hinzugefügt',
+  'community.staff-video-category.update': 'Video-Kategorie geändert',
+  'community.staff-video-category.sort': 'Video-Kategorien sortiert',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
 };
 export const when = 'Wann';

@@ -8,6 +8,7 @@ export const queues = 'Queues';
 export const deadLetters = 'Dead letters';
 export const auditLog = 'Audit log';
 export const moderation = 'Moderation';
+export const videos = 'Videos';
 
 export const title = 'Back kitchen';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderator', operator: 'Operator' };
@@ -16,6 +17,7 @@ export const queuesText = 'What waits, runs, and has failed. Failed jobs can be 
 export const deadLettersText = 'Events that couldn’t be handled. Replay or discard them.';
 export const auditLogText = 'What staff did and what they looked at.';
 export const moderationText = 'What cooks reported, what rules hold back, and appeals.';
+export const videosText = 'What cooks find under Videos and in the help center.';
 
 export const auditLogLead = 'What staff did and what they looked at. Nobody can change a line.';
 export const kind = 'What';
@@ -29,6 +31,7 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Queues',
   'dead-letters': 'Dead letters',
   moderation: 'Moderation',
+  videos: 'Videos',
   payments: 'Test payments',
 };
 export const actions: Record<AuditAction, string> = {
@@ -43,6 +46,15 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Read a case',
   'community.moderation-case.decide': 'Decided a case',
   'community.moderation-case.decide-appeal': 'Decided an appeal',
+  'community.staff-video.list': 'Listed the videos',
+  'community.staff-video.look-up': 'Looked up a video',
+  'community.staff-video.add': 'Added a video',
+  'community.staff-video.update': 'Changed a video',
+  'community.staff-video.set-featured': 'Featured a video, or stopped',
+  'community.staff-video.set-active': 'Hid a video, or showed it again',
+  'community.staff-video-category.add': 'Added a video category',
+  'community.staff-video-category.update': 'Changed a video category',
+  'community.staff-video-category.sort': 'Sorted the video categories',
   'billing.test-mode.turn-clock': 'Turned the clock of test payments',
 };
 export const when = 'When';
