@@ -9,6 +9,7 @@ import { OfferModule } from './offer/offer.module';
 import { PostModule } from './post/post.module';
 import { RatingModule } from './rating/rating.module';
 import { RecipePageModule } from './recipe-page/recipe-page.module';
+import { VideoModule } from './video/video.module';
 
 @Module({
   imports: [
@@ -22,6 +23,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     RatingModule,
     PostModule,
     RecipePageModule,
+    VideoModule,
   ],
 })
 export class CommunityModule {}

@@ -98,6 +98,11 @@ export class GalleryService {
     };
   }
 
+  /** The slug of today of the recipe that is shown at a slug that it has or had; null where none is. */
+  async findSlug(slug: string): Promise<string | null> {
+    return (await this.gallery.findCardAt(slug))?.slug ?? null;
+  }
+
   /** Cards as lists show them, each with its cook; while identity is away, without. */
   async viewsOf(cards: readonly GalleryCardDocument[]): Promise<CommunityRecipe[]> {
     const cooks = await this.chefs.summariesOf([...new Set(cards.map(({ ownerId }) => ownerId))]).catch(noneWhileAway);

@@ -45,6 +45,7 @@ const anImport = (canary: string) => ({ url: `http://127.0.0.1:9/${canary}` });
 const MONDAY = '2026-11-23';
 const aWeek = () => ({ id: MONDAY });
 const aDish = (canary: string) => ({ id: randomUUID(), meal: 'dinner', recipe_id: randomUUID(), title: canary, servings: 2 });
+const A_VIDEO = 'https://youtu.be/S1mm3rWhole';
 const aLetter = { listener: 'recipes-keep-plan', id: 'recipes-keep-plan:none' };
 
 const personalDataOf = (service: ServiceName): Record<string, Row> => ({
@@ -351,6 +352,25 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.moderation-case.read': { ids: { id: local } },
   'community.moderation-case.decide': { ids: { id: local } },
   'community.moderation-case.decide-appeal': { ids: { id: local } },
+  'community.video.list': {},
+  'community.video.counts': {},
+  'community.video.read': { ids: { id: local }, own: ['community.video-not-found'] },
+  'community.video-category.list': {},
+  'community.staff-video.list': {},
+  'community.staff-video.look-up': { input: () => ({ url: A_VIDEO, key: '' }) },
+  'community.staff-video.add': {
+    ids: { id: local, 'category[]': local },
+    input: () => ({ url: A_VIDEO, recipe_slug: null }),
+    own: ['community.video-category-not-found'],
+  },
+  'community.staff-video.update': { ids: { id: local, 'category[]': local }, input: () => ({ recipe_slug: null }) },
+  'community.staff-video.set-featured': { ids: { id: local } },
+  'community.staff-video.set-active': { ids: { id: local } },
+  'community.staff-video-category.list': {},
+  'community.staff-video-category.add': { ids: { id: local } },
+  'community.staff-video-category.update': { ids: { id: local } },
+  'community.staff-video-category.sort': { ids: { 'ids[]': local } },
+  'community.demo-video.store': { input: () => ({ categories: [], videos: [] }) },
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},
