@@ -6,7 +6,6 @@ import { GalleryService } from '../gallery/gallery.service';
 import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
 import { Published } from '../spec/fake-recipes';
 import { RECORDED, REFUSED_KEY } from './provider/recorded-answers';
-import { VideoRepository } from './video.repository';
 
 const { demoVideo, gallery, staffVideo, staffVideoCategory, video, videoCategory } = operations.community;
 
@@ -75,7 +74,7 @@ describe('adding a video', () => {
   it('is refused for an address that is none of YouTube’s', async () => {
     await expect(add('Soup', { url: 'https://videos.example/soup' })).rejects.toMatchObject({
       code: 'request.invalid',
-      errors: [{ pointer: '/url', detail: 'Invalid YouTube URL' }],
+      errors: [{ pointer: '/url' }],
     });
   });
 
@@ -167,14 +166,12 @@ describe('the list', () => {
 
   it('is empty while it cannot be read', async () => {
     await add('Soup');
-    const videos = tested.get(VideoRepository);
-    const failing = jest.spyOn(videos, 'count').mockRejectedValue(new Error('the store is away'));
-    try {
-      await expect(list()).resolves.toEqual({ items: [], total: 0 });
-      await expect(tested.call(video.counts, {}, null)).resolves.toMatchObject({ tabs: { recipes: 0 } });
-    } finally {
-      failing.mockRestore();
-    }
+    // written by no version of ours
+    await tested
+      .get(Mongo)
+      .connection.collection<{ _id: string }>('videos')
+      .insertOne({ _id: uuidv7(), isActive: true } as { _id: string });
+    await expect(list()).resolves.toEqual({ items: [], total: 0 });
   });
 });
 
