@@ -9,5 +9,4 @@ export const pages = {
     text: 'Kurze Artikel und Videos: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.',
   },
   '/knowledge-base/$category/$article': { title: 'Hilfeartikel', text: 'Dieser Artikel wird Teil der Hilfe.' },
-  '/app/videos': { title: 'Videos', text: 'Kurze Videos, die zeigen, wie Simmer funktioniert.' },
 };

@@ -10,5 +10,4 @@ export const pages = {
     text: 'Short articles and videos about adding recipes, planning a week and shopping from one list.',
   },
   '/knowledge-base/$category/$article': { title: 'Help article', text: 'This article will be part of the help center.' },
-  '/app/videos': { title: 'Videos', text: 'Short videos that show how Simmer works.' },
 };

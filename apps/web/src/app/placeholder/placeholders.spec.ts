@@ -69,6 +69,7 @@ const OWN = [
   '/app/staff',
   '/app/staff/audit-log',
   '/app/staff/moderation',
+  '/app/staff/videos',
   '/app/community/decisions',
   '/app/community/feed',
   '/plans',

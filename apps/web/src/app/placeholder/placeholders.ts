@@ -1,7 +1,4 @@
 import * as t from '@simmer/messages/placeholders';
-import { goToRecipes } from '@simmer/messages/common';
-
-const toRecipes = { label: goToRecipes, to: '/app/recipes' } as const;
 
 /**
  * Every route of the specification that is not built yet, and where it leads meanwhile; what will be there is in the catalogue. A route leaves this list when its
@@ -13,9 +10,6 @@ export const placeholders = {
   },
   '/knowledge-base/$category/$article': {
     next: { label: t.writeToUs, to: '/contact' },
-  },
-  '/app/videos': {
-    next: toRecipes,
   },
 } as const satisfies Record<string, Placeholder>;
 

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@simmer/contracts';
 import * as t from '@simmer/messages/staff';
-import { IconListDetails, IconMailOff, IconStack, IconUsers } from '@simmer/ui';
+import { IconListDetails, IconMailOff, IconStack, IconUsers, IconVideo } from '@simmer/ui';
 
 const BOTH: readonly StaffRole[] = ['moderator', 'operator'];
 
@@ -26,6 +26,14 @@ const PAGES = [
     name: t.moderation,
     text: t.moderationText,
     PageIcon: IconUsers,
+    roles: ['moderator'] as readonly StaffRole[],
+    isOurs: true,
+  },
+  {
+    href: '/app/staff/videos',
+    name: t.videos,
+    text: t.videosText,
+    PageIcon: IconVideo,
     roles: ['moderator'] as readonly StaffRole[],
     isOurs: true,
   },
