@@ -65,6 +65,7 @@ import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
+import { Route as AppStaffVideosRouteImport } from './routes/app/staff/videos'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -356,6 +357,11 @@ const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   path: '/moderation',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffVideosRoute = AppStaffVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
   id: '/community/chef/$username',
   path: '/community/chef/$username',
@@ -466,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -532,6 +539,7 @@ export interface FileRoutesByTo {
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -602,6 +610,7 @@ export interface FileRoutesById {
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -672,6 +681,7 @@ export interface FileRouteTypes {
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
     | '/app/staff/moderation'
+    | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -738,6 +748,7 @@ export interface FileRouteTypes {
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
     | '/app/staff/moderation'
+    | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -807,6 +818,7 @@ export interface FileRouteTypes {
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
     | '/app/staff/moderation'
+    | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -1242,6 +1254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffModerationRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/videos': {
+      id: '/app/staff/videos'
+      path: '/videos'
+      fullPath: '/app/staff/videos'
+      preLoaderRoute: typeof AppStaffVideosRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1325,12 +1344,14 @@ declare module '@tanstack/react-router' {
 interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
+  AppStaffVideosRoute: typeof AppStaffVideosRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
 const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
+  AppStaffVideosRoute: AppStaffVideosRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
 

@@ -1,7 +1,7 @@
 import type { StaffVideo } from '@simmer/contracts';
 import { tabs } from '@simmer/messages/videos';
 import * as t from '@simmer/messages/staff-videos';
-import { IconButton, IconEye, IconEyeOff, IconPencil, IconStar, Table, Tag, useToast } from '@simmer/ui';
+import { IconButton, IconEye, IconEyeOff, IconPencil, Star, Table, Tag, useToast } from '@simmer/ui';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
 import { lengthOf } from '../../videos/length';
@@ -78,7 +78,7 @@ function Row({ video, onEdit }: { video: StaffVideo; onEdit: () => void }) {
           aria-pressed={isFeatured}
           onClick={() => void attempt(setFeatured)}
         >
-          <IconStar />
+          <Star />
         </IconButton>
         <IconButton
           label={isActive ? t.hide({ title }) : t.showAgain({ title })}
