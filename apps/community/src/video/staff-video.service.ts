@@ -95,7 +95,11 @@ export class StaffVideoService {
   }
 
   /** Throws `community.video-not-found`, and `community.video-changed` where somebody else was first. */
-  private async change(id: string, revision: number, decide: () => Partial<VideoDocument> | Promise<Partial<VideoDocument>>): Promise<StaffVideo> {
+  private async change(
+    id: string,
+    revision: number,
+    decide: () => Partial<VideoDocument> | Promise<Partial<VideoDocument>>,
+  ): Promise<StaffVideo> {
     const read = await this.videos.find(id);
     if (!read) throw new ProblemError('community.video-not-found');
     const changed = read.revision === revision ? await this.videos.change(read, await decide()) : null;

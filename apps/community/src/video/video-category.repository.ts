@@ -24,10 +24,7 @@ export class VideoCategoryRepository {
 
   /** Null for one that is not there. */
   change(id: string, set: Omit<VideoCategoryDocument, '_id' | 'order'>): Promise<VideoCategoryDocument | null> {
-    return this.categories
-      .findOneAndUpdate({ _id: id }, { $set: set }, { returnDocument: 'after' })
-      .lean<VideoCategoryDocument>()
-      .exec();
+    return this.categories.findOneAndUpdate({ _id: id }, { $set: set }, { returnDocument: 'after' }).lean<VideoCategoryDocument>().exec();
   }
 
   async setOrder(id: string, order: number): Promise<void> {

@@ -2,7 +2,10 @@ import type { VideoTab } from '@simmer/contracts';
 
 /** In English and German, the way people name such videos. */
 const KEYWORDS: readonly (readonly [VideoTab, RegExp])[] = [
-  ['meal-plan', /\bmeal[ -]?(?:plan|prep)|\bplan(?:ning)? (?:a|your|the|my) (?:week|meals?)|\bweek(?:ly)? (?:plan|menu)|\bleftovers?\b|wochenplan|essensplan|woche planen|\breste\b/i],
+  [
+    'meal-plan',
+    /\bmeal[ -]?(?:plan|prep)|\bplan(?:ning)? (?:a|your|the|my) (?:week|meals?)|\bweek(?:ly)? (?:plan|menu)|\bleftovers?\b|wochenplan|essensplan|woche planen|\breste\b/i,
+  ],
   ['shopping', /\bshop(?:ping)?\b|\bgrocer(?:y|ies)\b|\bsupermarket\b|\bpantry\b|einkauf|vorrat/i],
 ];
 

@@ -1,13 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  demoVideo,
-  type OutputOf,
-  type ParsedInputOf,
-  staffVideo,
-  staffVideoCategory,
-  video,
-  videoCategory,
-} from '@simmer/contracts';
+import { demoVideo, type OutputOf, type ParsedInputOf, staffVideo, staffVideoCategory, video, videoCategory } from '@simmer/contracts';
 import { Handles } from '@simmer/kit';
 import { DemoVideoService } from './demo-video.service';
 import { StaffVideoService } from './staff-video.service';

@@ -224,6 +224,8 @@ describe('the videos of the demo', () => {
     const store = () => tested.call(demoVideo.store, { categories: [category], videos: [demo] }, service);
     await expect(store()).resolves.toEqual({ added: 1 });
     await expect(store()).resolves.toEqual({ added: 0 });
-    await expect(list()).resolves.toMatchObject({ items: [{ title: 'Shop for soup', tab: 'recipes', is_demo: true, duration_seconds: 84 }] });
+    await expect(list()).resolves.toMatchObject({
+      items: [{ title: 'Shop for soup', tab: 'recipes', is_demo: true, duration_seconds: 84 }],
+    });
   });
 });

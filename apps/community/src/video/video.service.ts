@@ -14,7 +14,13 @@ export class VideoService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  list({ limit, offset, sort, featured_first: featuredFirst, ...asked }: ParsedInputOf<typeof video.list>): Promise<OutputOf<typeof video.list>> {
+  list({
+    limit,
+    offset,
+    sort,
+    featured_first: featuredFirst,
+    ...asked
+  }: ParsedInputOf<typeof video.list>): Promise<OutputOf<typeof video.list>> {
     const { duration_min: durationMin, duration_max: durationMax, ...rest } = asked;
     const filter = { isActive: true, durationMin, durationMax, ...rest };
     return this.orEmpty({ items: [], total: 0 }, async () => {

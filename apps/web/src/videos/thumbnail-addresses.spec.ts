@@ -5,13 +5,9 @@ const hosted = (size: string) => `https://i.ytimg.com/vi/s1mm3rVide0/${size}.jpg
 
 describe('the thumbnails of a video', () => {
   it('are tried in the order medium, high, standard, default after its own', () => {
-    expect(thumbnailAddresses({ ...NONE, thumbnail_url: 'https://i.ytimg.com/own.jpg', thumbnail_high: 'https://i.ytimg.com/high.jpg' })).toEqual([
-      'https://i.ytimg.com/own.jpg',
-      hosted('mqdefault'),
-      'https://i.ytimg.com/high.jpg',
-      hosted('sddefault'),
-      hosted('default'),
-    ]);
+    expect(
+      thumbnailAddresses({ ...NONE, thumbnail_url: 'https://i.ytimg.com/own.jpg', thumbnail_high: 'https://i.ytimg.com/high.jpg' }),
+    ).toEqual(['https://i.ytimg.com/own.jpg', hosted('mqdefault'), 'https://i.ytimg.com/high.jpg', hosted('sddefault'), hosted('default')]);
   });
 
   it('are those of the picture host where it has none of its own, each once', () => {

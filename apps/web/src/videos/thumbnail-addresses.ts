@@ -11,7 +11,8 @@ const isEncrypted = (address: string): boolean => address.startsWith('https://')
  */
 export function thumbnailAddresses(video: Pictured): string[] {
   if (video.is_demo) return [];
-  const hosted = (size: string): string => (VIDEO_ID.test(video.youtube_id) ? `https://i.ytimg.com/vi/${video.youtube_id}/${size}.jpg` : '');
+  const hosted = (size: string): string =>
+    VIDEO_ID.test(video.youtube_id) ? `https://i.ytimg.com/vi/${video.youtube_id}/${size}.jpg` : '';
   const all = [
     video.thumbnail_url ?? '',
     video.thumbnail_medium ?? hosted('mqdefault'),

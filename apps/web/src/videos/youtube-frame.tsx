@@ -7,7 +7,13 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 /** Where the player of a video is, at a second of it. Throws for an id that is none: nothing else gets into an address. */
 export function playerAddress(youtubeId: string, start: number): string {
   if (!VIDEO_ID.test(youtubeId)) throw new Error('This is not the id of a video.');
-  const query = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', hl: language, ...(start > 0 && { start: String(start) }) });
+  const query = new URLSearchParams({
+    autoplay: '1',
+    rel: '0',
+    playsinline: '1',
+    hl: language,
+    ...(start > 0 && { start: String(start) }),
+  });
   return `${PLAYER}${youtubeId}?${query.toString()}`;
 }
 

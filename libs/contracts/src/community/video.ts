@@ -109,7 +109,10 @@ export const video = {
     access: 'public',
     http: { method: 'GET', path: '/video-counts', sharedAmongVisitors: true },
     input: z.strictObject({}),
-    output: z.object({ tabs: z.object({ recipes: z.int(), 'meal-plan': z.int(), shopping: z.int() }), short: z.int().describe('Of all, those that are short') }),
+    output: z.object({
+      tabs: z.object({ recipes: z.int(), 'meal-plan': z.int(), shopping: z.int() }),
+      short: z.int().describe('Of all, those that are short'),
+    }),
   }),
   read: operation('rpc.community.video.read', {
     summary: 'Get a video',
@@ -185,7 +188,10 @@ export const staffVideo = {
     staffRoles,
     unlogged: ['key'],
     http: { method: 'POST', path: '/staff/video-lookups' },
-    input: z.strictObject({ url: YouTubeAddress, key: text(VIDEO_LIMITS.key).default('').describe('Of the YouTube Data API v3; empty: it is not asked') }),
+    input: z.strictObject({
+      url: YouTubeAddress,
+      key: text(VIDEO_LIMITS.key).default('').describe('Of the YouTube Data API v3; empty: it is not asked'),
+    }),
     output: z.object({
       youtube_id: z.string(),
       metadata: VideoMetadata.nullable().describe('Null where nothing came back'),

@@ -28,7 +28,6 @@ export const otherWords = 'Versuch andere Wörter oder nimm einen Filter zurück
 export const clear = 'Filter zurücksetzen';
 export const toHelp = 'Zur Hilfe';
 
-
 export const invalid = 'Ungültiges Video';
 export const invalidText = 'Ungültiges Video – aus Sicherheitsgründen kann dieses Video nicht gezeigt werden.';
 export const tellUs = 'Sag uns Bescheid';

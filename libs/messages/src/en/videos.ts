@@ -29,7 +29,6 @@ export const otherWords = 'Try other words, or take a filter back.';
 export const clear = 'Clear Filters';
 export const toHelp = 'Go to Knowledge Base';
 
-
 export const invalid = 'Invalid Video';
 export const invalidText = 'Invalid Video - This video cannot be displayed due to security restrictions.';
 export const tellUs = 'Tell us about it';

@@ -39,7 +39,14 @@ const sparse = {
   kind: 'youtube#video',
   etag: 'e2',
   id: RECORDED.sparse,
-  snippet: { publishedAt: '2026-10-01T00:00:00Z', channelId: 'UC1', title: 'Live soon', description: '', thumbnails: {}, channelTitle: 'One' },
+  snippet: {
+    publishedAt: '2026-10-01T00:00:00Z',
+    channelId: 'UC1',
+    title: 'Live soon',
+    description: '',
+    thumbnails: {},
+    channelTitle: 'One',
+  },
   contentDetails: { duration: 'P0D' },
 };
 
@@ -52,6 +59,7 @@ const list = (items: readonly object[]) => ({
 
 /** What the YouTube Data API v3 answers to a question about one video, in the form of its documentation. */
 export function recordedAnswer(youtubeId: string, key: string): { status: number; body: object } {
-  if (key === REFUSED_KEY) return { status: 400, body: { error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } } };
+  if (key === REFUSED_KEY)
+    return { status: 400, body: { error: { code: 400, message: 'API key not valid. Please pass a valid API key.' } } };
   return { status: 200, body: list([whole, sparse].filter(({ id }) => id === youtubeId)) };
 }

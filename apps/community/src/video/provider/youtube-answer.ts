@@ -1,9 +1,17 @@
 import { VIDEO_LIMITS, type VideoMetadata } from '@simmer/contracts';
 import { z } from 'zod';
 
-const Thumbnail = z.object({ url: z.url({ protocol: /^https$/ }) }).optional().catch(undefined);
+const Thumbnail = z
+  .object({ url: z.url({ protocol: /^https$/ }) })
+  .optional()
+  .catch(undefined);
 const count = z.coerce.number().int().min(0).catch(0);
-const someText = (most: number) => z.string().trim().catch('').transform((value) => [...value].slice(0, most).join(''));
+const someText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .catch('')
+    .transform((value) => [...value].slice(0, most).join(''));
 
 /** What the YouTube Data API v3 answers to `videos.list`, as far as it is used. */
 const Answer = z.object({
@@ -17,9 +25,7 @@ const Answer = z.object({
         channelId: someText(120),
         channelTitle: someText(120),
         tags: z.array(z.string()).catch([]),
-        thumbnails: z
-          .object({ default: Thumbnail, medium: Thumbnail, high: Thumbnail, standard: Thumbnail, maxres: Thumbnail })
-          .catch({}),
+        thumbnails: z.object({ default: Thumbnail, medium: Thumbnail, high: Thumbnail, standard: Thumbnail, maxres: Thumbnail }).catch({}),
       }),
       contentDetails: z.object({ duration: z.string().max(40).catch('') }).catch({ duration: '' }),
       statistics: z.object({ viewCount: count, likeCount: count }).catch({ viewCount: 0, likeCount: 0 }),

@@ -32,7 +32,10 @@ export class YouTubeProvider extends VideoProvider {
       if (!(error instanceof OutboundError || error instanceof SyntaxError)) throw error;
       // never the error itself: its cause may name the address, which has the key
       const why = error instanceof OutboundError ? error.code : 'no-json';
-      this.logger.warn({ youtubeId, why, status: error instanceof OutboundError ? error.status : undefined }, 'nothing came back of a video');
+      this.logger.warn(
+        { youtubeId, why, status: error instanceof OutboundError ? error.status : undefined },
+        'nothing came back of a video',
+      );
       return null;
     }
   }

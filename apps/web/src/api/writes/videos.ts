@@ -1,12 +1,7 @@
 import { queryKey } from '@simmer/client';
 import type { WriteRules } from './rules';
 
-const videos = [
-  queryKey('GET /staff/videos'),
-  queryKey('GET /videos'),
-  queryKey('GET /videos/:id'),
-  queryKey('GET /video-counts'),
-];
+const videos = [queryKey('GET /staff/videos'), queryKey('GET /videos'), queryKey('GET /videos/:id'), queryKey('GET /video-counts')];
 const categories = [queryKey('GET /staff/video-categories'), queryKey('GET /video-categories')];
 
 export const videoWrites = {

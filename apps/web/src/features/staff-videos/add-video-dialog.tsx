@@ -36,7 +36,12 @@ function AddVideo({ onClose, categories }: Omit<AddVideoDialogProps, 'open'>) {
   });
 
   async function add(written: WrittenVideo): Promise<void> {
-    const { title } = await write('POST /staff/videos', { id, url: found?.youtube_id ?? '', ...written, metadata: found?.metadata ?? null });
+    const { title } = await write('POST /staff/videos', {
+      id,
+      url: found?.youtube_id ?? '',
+      ...written,
+      metadata: found?.metadata ?? null,
+    });
     toast({ message: t.wasAdded({ title }) });
     onClose();
   }

@@ -32,7 +32,10 @@ export function Categories({ categories }: { categories: readonly VideoCategory[
   const [edited, setEdited] = useState<VideoCategory | 'new'>();
 
   async function move({ id, name }: VideoCategory, from: number, by: 1 | -1): Promise<void> {
-    const ids = categories.map((category) => category.id).toSpliced(from, 1).toSpliced(from + by, 0, id);
+    const ids = categories
+      .map((category) => category.id)
+      .toSpliced(from, 1)
+      .toSpliced(from + by, 0, id);
     await write('PUT /staff/video-category-order', { ids });
     toast({ message: t.moved({ name, place: from + by + 1 }) });
   }

@@ -10,9 +10,21 @@ const category = (number: number, name: string): VideoCategory => ({
   ...{ name, name_de: name, tab: null, is_active: true, order: number },
 });
 const [ONE, TWO] = [category(0, 'Quick'), category(1, 'Slow')];
-const SOUP = aStaffVideo({ title: 'Soup', category: [TWO.id], chapters: [{ at: 40, title: 'Season', step: 2 }], recipe_slug: 'soup-00000001' });
+const SOUP = aStaffVideo({
+  title: 'Soup',
+  category: [TWO.id],
+  chapters: [{ at: 40, title: 'Season', step: 2 }],
+  recipe_slug: 'soup-00000001',
+});
 const FOUND: VideoMetadata = {
-  ...{ title: 'Bread, in words', description: 'Knead.', tags: ['bread'], thumbnail_url: null, thumbnail_medium: null, thumbnail_high: null },
+  ...{
+    title: 'Bread, in words',
+    description: 'Knead.',
+    tags: ['bread'],
+    thumbnail_url: null,
+    thumbnail_medium: null,
+    thumbnail_high: null,
+  },
   ...{ duration: 'PT2M14S', published_at: null, channel_id: 'UC1', channel_title: 'Simmer kitchen', view_count: 5, like_count: 1 },
 };
 

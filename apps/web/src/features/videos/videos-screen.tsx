@@ -68,18 +68,13 @@ export function VideosScreen({ search, onChange }: VideosScreenProps) {
         <NoVideos search={search} onClear={() => onChange({})} onAgain={error ? () => void refetch() : undefined} />
       )}
       {hasNextPage && (
-        <p className="endline">
+        <p className="videos-more">
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {isFetchingNextPage ? t.loadingMore : t.more({ count: Math.min(VIDEOS_PER_PAGE, total - videos.length) })}
           </Button>
         </p>
       )}
-      <OpenVideo
-        id={search.video}
-        listed={videos}
-        onClose={() => open(undefined)}
-        onTag={(tag) => onChange({ tag })}
-      />
+      <OpenVideo id={search.video} listed={videos} onClose={() => open(undefined)} onTag={(tag) => onChange({ tag })} />
     </>
   );
 }

@@ -22,7 +22,9 @@ export const Route = createFileRoute('/app/videos')({
       <VideosScreen
         search={search}
         // a video that is opened is a step back again: Back closes it
-        onChange={(next) => void navigate({ search: next, replace: (next.video === undefined) === (search.video === undefined), resetScroll: false })}
+        onChange={(next) =>
+          void navigate({ search: next, replace: (next.video === undefined) === (search.video === undefined), resetScroll: false })
+        }
       />
     );
   },
