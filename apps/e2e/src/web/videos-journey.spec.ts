@@ -61,7 +61,7 @@ test('staff add a video, a cook plays it and opens its recipe at a step; staff h
   await adding.getByLabel(/^Chapters/).fill('0:00 Thaw (step 1)\n0:40 Season again (step 2)');
   await expectAccessible(moderator, 'adding a video');
   await adding.getByRole('button', { name: 'Add video' }).click();
-  await expect(moderator.getByText(`${TITLE} is shown now.`)).toBeVisible();
+  await expect(moderator.getByText(`${TITLE} is shown now.`).first()).toBeVisible();
   await expectAccessible(moderator, 'staff’s videos');
 
   await page.goto('/app/videos?search=FREEZER');
@@ -80,7 +80,7 @@ test('staff add a video, a cook plays it and opens its recipe at a step; staff h
   await expect(page.locator('#step-2')).toBeInViewport();
 
   await moderator.getByRole('button', { name: `Hide ${TITLE}` }).click();
-  await expect(moderator.getByText(`${TITLE} is hidden.`)).toBeVisible();
+  await expect(moderator.getByText(`${TITLE} is hidden.`).first()).toBeVisible();
   await expect
     .poll(async () => ((await (await page.request.get('/api/videos')).json()) as { total: number }).total, { timeout: 5_000 })
     .toBe(0);

@@ -112,7 +112,7 @@ describe('adding a video', () => {
     expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('Bread, in words');
     await user.click(form.getByLabelText('Quick'));
     await user.click(form.getByRole('button', { name: 'Add video' }));
-    expect(await screen.findByText('Bread, in words is shown now.')).toBeTruthy();
+    expect(await screen.findAllByText('Bread, in words is shown now.')).toBeTruthy();
     const [sent] = api.sent('POST /staff/videos');
     expect(sent).toMatchObject({ url: 's1mm3rVide0', title: 'Bread, in words', category: [ONE.id], metadata: FOUND });
     expect(JSON.stringify(sent)).not.toContain(KEY);
@@ -145,7 +145,7 @@ describe('the categories', () => {
       'POST /staff/video-categories': (fields) => ({ ...fields, is_active: true, order: 2 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Move Slow up' }));
-    expect(await screen.findByText('Slow is number 1 now.')).toBeTruthy();
+    expect(await screen.findAllByText('Slow is number 1 now.')).toBeTruthy();
     expect(api.sent('PUT /staff/video-category-order')).toEqual([{ ids: [TWO.id, ONE.id] }]);
     await user.click(screen.getByRole('button', { name: 'Add category' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add category' }));
