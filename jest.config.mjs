@@ -18,6 +18,7 @@ const aliases = {
   '^@simmer/contracts/constants$': '<rootDir>/libs/contracts/src/constants.ts',
   '^@simmer/culinary/recipe-text$': '<rootDir>/libs/culinary/src/recipe-text/index.ts',
   '^@simmer/foods/all$': '<rootDir>/libs/foods/src/all.ts',
+  '^@simmer/help/(articles|build)$': '<rootDir>/libs/help/src/$1.ts',
   '^@simmer/kit/isolated$': '<rootDir>/libs/kit/src/isolated/serve.ts',
   '^@simmer/messages/languages$': '<rootDir>/libs/messages/src/languages.ts',
   '^@simmer/messages/(.*)$': '<rootDir>/libs/messages/src/en/$1.ts',

@@ -1,6 +1,7 @@
 // npm run shots: every screen and every state of the screens (tools/shots/states.ts) in each language at 390 and 1280 px, light and dark,
 // into dist/shots, and the pictures of the README into docs/screenshots. For looking at, not for comparing pixels; what a program can see it says
 // at the end: what is wider than the window, what axe finds, texts and scripts of another language, states that could not be reached.
+// `npm run shots -- help` takes the pictures of the help's articles alone (tools/shots/help-pictures.ts), into libs/help/pictures.
 // `npm run shots -- paste settings` takes those whose names begin so, `--language de --width 390 --theme dark` one combination. With REFERENCE_DIR
 // set to the design's folder its own pages are taken beside them.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { inRepository } from './prepare/repository.mjs';
 import { accountOf, seedOnce } from './prepare/seed.mjs';
 import { catalogueOf, textsOf } from './shots/catalogue';
 import { drawStates, isPhone } from './shots/draw-states';
+import { isInHelp, takeHelpPictures } from './shots/help-pictures';
 import { problemsOf } from './shots/problems';
 import { screens } from './shots/screens';
 import { runProduct } from './verify/running-product';
@@ -21,18 +23,19 @@ const { values: only, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { language: { type: 'string' }, width: { type: 'string' }, theme: { type: 'string' } },
 });
+const isForHelp = asked.includes('help');
 const chosen = (all, one, of = (value) => value) => all.filter((value) => one === undefined || String(of(value)) === one);
 const sizes = chosen(
   [
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
   ],
-  only.width,
+  isForHelp ? '1280' : only.width,
   ({ width }) => width,
 );
-const themes = chosen(['light', 'dark'], only.theme);
+const themes = chosen(['light', 'dark'], isForHelp ? 'light' : only.theme);
 const languages = chosen(['en', 'de'], only.language);
-const isAsked = (name) => asked.length === 0 || asked.some((start) => name.startsWith(start));
+const isAsked = (name) => asked.length === 0 || (isForHelp ? isInHelp(name) : asked.some((start) => name.startsWith(start)));
 const references = [
   'landing',
   'auth',
@@ -99,6 +102,7 @@ async function takeAll({ viewport, theme, language }, account) {
     if (!isAsked(name)) return;
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: true });
+    await takeHelpPicture(page, name, { viewport, theme, language });
     const readme = forReadme.get(idOf(name));
     if (readme) await page.screenshot({ path: join(screenshots, readme) });
     print(idOf(name));
@@ -124,10 +128,16 @@ async function takeAll({ viewport, theme, language }, account) {
     tell,
     async draw(name, drawn, { isPaper }) {
       await drawn.screenshot({ path: join(out, `${idOf(name)}.png`), fullPage: await isWhole(drawn) });
+      await takeHelpPicture(drawn, name, { viewport, theme, language });
       print(idOf(name));
       for (const problem of await problemsOf(drawn, foreign, written, { isPaper })) tell(name, problem);
     },
   });
+}
+
+/** Articles show the product on a desktop, by day. */
+async function takeHelpPicture(page, name, { viewport, theme, language }) {
+  if (!isPhone(viewport) && theme === 'light') await takeHelpPictures(page, name, language);
 }
 
 /** What may be imported is not in the app's language either. */

@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LATER, OFTEN } from './chunks.ts';
+import { helpArticles } from './help-plugin.ts';
 import { inLanguage } from './language-plugin.ts';
 
 const brotli = promisify(brotliCompress);
@@ -73,6 +74,7 @@ export default defineConfig({
   },
   plugins: [
     inLanguage(LANGUAGE),
+    helpArticles(LANGUAGE),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

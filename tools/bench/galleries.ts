@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { GalleryIndex } from '../../apps/community/src/gallery-index/gallery-index.port';
 import { toIndexedCard } from '../../apps/community/src/gallery/gallery-card';
 import type { GalleryCardDocument } from '../../apps/community/src/gallery/gallery.schema';
+import type { CookDocument } from '../../apps/community/src/chef/cook.schema';
 import { relationId } from '../../apps/community/src/chef/relation.schema';
 import { FakeIdentityModule } from '../../apps/community/src/spec/fake-identity';
 
@@ -57,6 +58,14 @@ const cardAt = (at: number, ownerId: string): GalleryCardDocument => {
   };
 };
 
+const cookAt = (accountId: string, at: number): CookDocument => ({
+  _id: accountId,
+  username: `cook-${at}`,
+  about: '',
+  picture: { kind: 'letters' },
+  revision: 1,
+});
+
 const filters: Record<string, (at: number) => Question> = {
   'no filter': () => ({}),
   cuisine: (at) => ({ cuisine: oneOf(CUISINES, at, 1) }),
@@ -94,6 +103,7 @@ export async function openGalleries() {
     const owners = Array.from({ length: Math.ceil(count / RECIPES_EACH) }, () => uuidv7());
     if (stored === 0) await follow(owners.slice(0, FOLLOWED));
     const cards = Array.from({ length: count }, (_, at) => cardAt(stored + at, oneOf(owners, at, RECIPES_EACH)));
+    await connection.collection('cooks').insertMany(owners.map(cookAt) as never[], { ordered: false });
     await connection.collection('gallery').insertMany(cards as never[], { ordered: false });
     await index.put(cards.map(toIndexedCard));
     stored += count;

@@ -48,6 +48,7 @@ async function verify() {
       GATEWAY_REQUESTS_PER_MINUTE: '0',
       GATEWAY_SIGN_INS_PER_HOUR: '0',
       GATEWAY_IMPORTS_PER_HOUR: '0',
+      GATEWAY_CONTACT_MESSAGES_PER_HOUR: '0',
       GATEWAY_DRAWINGS_PER_MINUTE: '0',
     },
   });

@@ -6,6 +6,7 @@ import { killDuringCopies } from './kill-copies';
 import { killDuringCreates } from './kill-creates';
 import { killDuringFiles } from './kill-files';
 import { killDuringImports } from './kill-imports';
+import { killDuringPayments } from './kill-payments';
 import { killDuringPhotos } from './kill-photos';
 import { killDuringPublications } from './kill-publications';
 import { killDuringRegistrations } from './kill-registrations';
@@ -33,6 +34,7 @@ const writes: [what: string, round: Round, targets: string[]][] = [
   ['recipes', killDuringCreates, ['recipes', 'gateway', 'operator', 'postgres', 'ferretdb', 'nats', 'redis']],
   ['accounts', killDuringRegistrations, ['identity', 'gateway', 'ferretdb']],
   ['gallery', killDuringPublications, ['community', 'nats']],
+  ['payments', killDuringPayments, ['billing', 'nats']],
   ['subscriptions', killDuringSubscriptions, ['billing', 'nats']],
   ['photos', killDuringPhotos, ['media', 'redis']],
   ['copies', killDuringCopies, ['recipes', 'media', 'nats']],

@@ -13,8 +13,10 @@ interface Drift {
   left: number;
 }
 
-export async function nightlyDrift({ environment, product }: RunningProduct): Promise<Record<string, Drift>> {
-  const jobs = allJobs().flatMap(({ name }) => [...name.matchAll(/^(\w+)\.reconcile-([\w-]+)$/g)]);
+/** `only`: those of one service. */
+export async function nightlyDrift({ environment, product }: RunningProduct, only?: string): Promise<Record<string, Drift>> {
+  const all = allJobs().flatMap(({ name }) => [...name.matchAll(/^(\w+)\.reconcile-([\w-]+)$/g)]);
+  const jobs = all.filter(([, service]) => !only || service === only);
   const begun = new Date().toISOString();
   const redis = new Redis(environment.REDIS_URL, { maxRetriesPerRequest: 1 });
   const drift: Record<string, Drift> = {};

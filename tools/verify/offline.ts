@@ -4,6 +4,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { randomFrom } from '@simmer/testing';
 import { installBrowser } from '../prepare/browser.mjs';
 import { signInHousehold } from './list-browsers';
 import { acrossFaults, faultyNetwork } from './list-faults';
@@ -164,15 +165,4 @@ function fieldOf(page: Page) {
 function setClock(wrongBy: number): void {
   const now = Date.now.bind(Date);
   Date.now = () => now() + wrongBy;
-}
-
-/** mulberry32 */
-function randomFrom(start: number): () => number {
-  let state = start >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

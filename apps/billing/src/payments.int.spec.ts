@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import {
   type Actor,
+  type BillingInterval,
   emailVerified,
   type InputOf,
   jobs,
@@ -24,6 +25,7 @@ const { email, mail } = operations.identity;
 /** Verified addresses by account, and the mails that were asked for, by their ids. */
 const addresses = new Map<string, string>();
 const letters = new Map<string, Letter>();
+const unclaimed = new Map<string, ParsedInputOf<typeof mail.sendToPayer>>();
 
 @FakeService('identity')
 class IdentityStandIn {
@@ -32,9 +34,20 @@ class IdentityStandIn {
     return { email: addresses.get(accountId) ?? null };
   }
 
+  @Handles(email.findOwner)
+  async findOwner({ email: address }: ParsedInputOf<typeof email.findOwner>) {
+    return { accountId: [...addresses].find(([, one]) => one === address.toLowerCase())?.[0] ?? null };
+  }
+
   @Handles(mail.send)
   async send({ id, letter }: ParsedInputOf<typeof mail.send>) {
     letters.set(id, letter);
+    return { accepted: true as const };
+  }
+
+  @Handles(mail.sendToPayer)
+  async sendToPayer(input: ParsedInputOf<typeof mail.sendToPayer>) {
+    unclaimed.set(input.id, input);
     return { accepted: true as const };
   }
 }
@@ -77,6 +90,17 @@ async function bought(actor: Cook, card: TestCardName = 'paid'): Promise<string>
   await confirm(actor, id);
   return id;
 }
+/** Of a checkout that is opened in the same moment as another one. */
+const orderOf = ({ accountId }: Cook, interval: BillingInterval) => ({
+  requestId: randomUUID(),
+  accountId,
+  email: null,
+  customerId: null,
+  interval,
+  trialDays: 0,
+  successUrl: 'https://simmer.example',
+  cancelUrl: 'https://simmer.example',
+});
 async function subscriptionIdOf(sessionId: string): Promise<string> {
   return (await provider.readCheckout(sessionId))?.subscriptionId ?? '';
 }
@@ -154,6 +178,72 @@ describe('a checkout', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(Promise.all(many.map(planOf))).resolves.toEqual(expect.arrayContaining(['premium', ...Array(5).fill('free')]));
     expect((await Promise.all(many.map(planOf))).filter((one) => one === 'premium')).toHaveLength(1);
+  });
+
+  it('in one tab is over once another one is opened, and of two that were paid all the same one lives and the other is paid back', async () => {
+    const actor = cook();
+    const [first, second] = [await open(actor), await open(actor)];
+    await expect(provider.pay(first.session_id, { card: 'paid' })).rejects.toMatchObject({ code: 'billing.checkout-over' });
+    await provider.pay(second.session_id, { card: 'paid' });
+    await confirm(actor, second.session_id);
+
+    const other = cook();
+    const sessions = await Promise.all(
+      ['monthly', 'yearly'].map((interval) => provider.createCheckout(orderOf(other, interval as BillingInterval))),
+    );
+    for (const { id } of sessions) await provider.pay(id, { card: 'paid' });
+    await Promise.all(sessions.map(({ id }) => deliver(eventOf(id))));
+    await billing.settle();
+    await reconcile();
+    const subscriptions = await Promise.all(sessions.map(async ({ id }) => provider.readSubscription(await subscriptionIdOf(id))));
+    expect(subscriptions.map((one) => one?.status).toSorted()).toEqual(['active', 'ended']);
+    await expect(planOf(other)).resolves.toBe('premium');
+    const paid = await Promise.all(subscriptions.map(async (one) => provider.listInvoices(one?.customerId ?? '')));
+    expect(paid.flat().filter(({ status }) => status === 'paid')).toHaveLength(1);
+  });
+
+  it('before registering, of somebody who subscribes again as a cook, is paid back when it turns out to be theirs', async () => {
+    const actor = cook();
+    addresses.set(actor.accountId, 'twice@example.com');
+    const kept = await subscriptionIdOf(await bought(actor));
+    const { session_id: id } = await open(null, { email: 'twice@example.com' });
+    await provider.pay(id, { card: 'paid' });
+    // its address is verified already
+    await deliver(eventOf(id));
+    await billing.settle();
+    await reconcile();
+    await expect(provider.readSubscription(await subscriptionIdOf(id))).resolves.toMatchObject({ status: 'ended' });
+    await expect(provider.readSubscription(kept)).resolves.toMatchObject({ status: 'trialing' });
+    await expect(planOf(actor)).resolves.toBe('premium');
+  });
+
+  it('that is paid before registering and that nobody claims is written about, kept for 30 days, and paid back', async () => {
+    const { session_id: id } = await open(null, { email: 'nobody@example.com', language: 'de' });
+    await provider.pay(id, { card: 'paid' });
+    await deliver(eventOf(id));
+    await billing.settle();
+    const subscriptionId = await subscriptionIdOf(id);
+    const days = () => [...unclaimed.keys()].filter((key) => key.includes(subscriptionId)).map((key) => Number(key.split(' ').at(-1)));
+    await reconcile();
+    expect(days()).toEqual([]);
+    for (const ahead of [1, 7, 14, 7]) {
+      await provider.turnClock(subscriptionId, ahead);
+      await deliver(provider.sign('customer.subscription.updated', { id: subscriptionId }, `evt_${randomUUID()}`));
+      await billing.settle();
+      await reconcile();
+      await reconcile();
+    }
+    expect(days()).toEqual([0, 7, 21]);
+    expect([...unclaimed.values()].at(-1)).toMatchObject({ email: 'nobody@example.com', language: 'de', interval: 'monthly' });
+    await expect(provider.readSubscription(subscriptionId)).resolves.toMatchObject({ status: 'active' });
+    await provider.turnClock(subscriptionId, 2);
+    await deliver(provider.sign('customer.subscription.updated', { id: subscriptionId }, `evt_${randomUUID()}`));
+    await billing.settle();
+    await reconcile();
+    const ended = await provider.readSubscription(subscriptionId);
+    expect(ended?.status).toBe('ended');
+    const invoices = await provider.listInvoices(ended?.customerId ?? '');
+    expect(invoices.filter(({ status, amount }) => status === 'paid' && amount > 0)).toEqual([]);
   });
 
   it('that nobody told us of and nobody came back from is found by the hourly comparison', async () => {
@@ -259,6 +349,56 @@ describe('a subscription that is paid for', () => {
     await billing.call(personalData.erase, { accountId: actor.accountId, sharedRecipes: 'remove' }, service);
     await expect(billing.get(Mongo).connection.collection('payments').countDocuments({ accountId: actor.accountId })).resolves.toBe(0);
     expect((await provider.readSubscription(id))?.status ?? 'ended').toBe('ended');
+  });
+});
+
+describe('staff', () => {
+  const { read, grant, end, listUnclaimed } = operations.billing.staffSubscription;
+
+  it('see what an account bought and how it changed, grant premium and end it, with a reason', async () => {
+    const actor = cook();
+    const { accountId } = actor;
+    const operator = staff(['operator']);
+    await expect(billing.call(read, { accountId }, staff(['moderator']))).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(billing.call(read, { accountId }, operator)).resolves.toMatchObject({ plan: 'free', payments: [], history: [] });
+    await expect(billing.call(grant, { accountId, reason: 'Helped us test' }, operator)).resolves.toMatchObject({
+      plan: 'premium',
+      isGranted: true,
+      history: [{ isGranted: true, isPaid: false, reason: 'Helped us test' }],
+    });
+    const id = await subscriptionIdOf(await bought(actor));
+    await expect(billing.call(read, { accountId }, operator)).resolves.toMatchObject({
+      payments: [{ id, status: 'trialing', interval: 'monthly', url: expect.stringContaining('/portal/') }],
+      history: [{ isPaid: true, reason: null }, { reason: 'Helped us test' }],
+    });
+    await expect(billing.call(end, { accountId, reason: ' ' }, operator)).rejects.toMatchObject({ code: 'request.invalid' });
+    await expect(billing.call(end, { accountId, reason: 'Asked by mail' }, operator)).resolves.toMatchObject({
+      plan: 'free',
+      isGranted: false,
+    });
+    const { history } = await billing.call(read, { accountId }, operator);
+    expect(history.some(({ reason }) => reason === 'Asked by mail')).toBe(true);
+
+    const payer = cook();
+    await bought(payer);
+    await expect(billing.call(end, { accountId: payer.accountId, reason: 'Asked by mail' }, operator)).resolves.toMatchObject({
+      plan: 'free',
+      history: [{ isPaid: false, reason: 'Asked by mail' }, { isPaid: true }],
+    });
+    await expect(provider.readSubscription(id)).resolves.toMatchObject({ status: 'ended' });
+  });
+
+  it('see what nobody has claimed yet', async () => {
+    const { session_id: id } = await open(null, { email: 'lost@example.com' });
+    await provider.pay(id, { card: 'paid' });
+    await deliver(eventOf(id));
+    await billing.settle();
+    const { items } = await billing.call(listUnclaimed, { limit: 100 }, staff(['operator']));
+    expect(items.find(({ email: address }) => address === 'lost@example.com')).toMatchObject({
+      id: await subscriptionIdOf(id),
+      interval: 'monthly',
+      url: expect.stringContaining('/portal/'),
+    });
   });
 });
 

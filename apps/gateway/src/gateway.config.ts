@@ -40,6 +40,8 @@ export const GatewayConfig = config(
       GATEWAY_PARTNER_REQUESTS_PER_MINUTE: budget(6_000),
       GATEWAY_SIGN_INS_PER_HOUR: budget(100),
       GATEWAY_IMPORTS_PER_HOUR: budget(30),
+      /** Messages that one visitor sends from the contact page. */
+      GATEWAY_CONTACT_MESSAGES_PER_HOUR: budget(5),
       GATEWAY_DRAWINGS_PER_MINUTE: budget(600),
       /** Unknown cookies, tokens and links of one source: each costs a look-up in a service. */
       GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: budget(60),
@@ -56,6 +58,7 @@ export const GatewayConfig = config(
         'GATEWAY_PARTNER_REQUESTS_PER_MINUTE',
         'GATEWAY_SIGN_INS_PER_HOUR',
         'GATEWAY_IMPORTS_PER_HOUR',
+        'GATEWAY_CONTACT_MESSAGES_PER_HOUR',
         'GATEWAY_DRAWINGS_PER_MINUTE',
         'GATEWAY_UNKNOWN_SECRETS_PER_MINUTE',
       ] as const)

@@ -20,6 +20,7 @@ import { StaffAudit } from './access/staff-audit';
 import { StaffPages } from './edges/staff-page';
 import { TestPaymentsPages } from './edges/test-payments/test-payments-pages';
 import { WebStyles } from './edges/web-styles';
+import { ContactForm } from './edges/contact-form/contact-form';
 import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
 import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
 import { LiveUpdates } from './edges/live-updates/live-updates.service';
@@ -27,6 +28,7 @@ import { PicturesController } from './edges/pictures/pictures.controller';
 import { Paintings } from './edges/plates/paintings.service';
 import { PlatesController } from './edges/plates/plates.controller';
 import { QueueBoard } from './edges/queues/queue-board';
+import { SiteMap } from './edges/site-map/site-map';
 import { Pages } from './edges/web/pages.service';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
@@ -57,6 +59,8 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     LiveUpdateStream,
     AppConfigAnswer,
     DeadLettersPage,
+    ContactForm,
+    SiteMap,
     StaffAudit,
     StaffPages,
     WebStyles,

@@ -3,6 +3,7 @@ import { AccountModule } from './account/account.module';
 import { AccountDeletionModule } from './account-deletion/account-deletion.module';
 import { ApiTokenModule } from './api-token/api-token.module';
 import { AuditLogModule } from './audit-log/audit-log.module';
+import { ContactModule } from './contact/contact.module';
 import { DataExportModule } from './data-export/data-export.module';
 import { EmailModule } from './email/email.module';
 import { HouseholdModule } from './household/household.module';
@@ -17,6 +18,7 @@ import { ProfileModule } from './profile/profile.module';
 import { SecondFactorModule } from './second-factor/second-factor.module';
 import { SessionModule } from './session/session.module';
 import { StaffModule } from './staff/staff.module';
+import { UnsubscribeModule } from './unsubscribe/unsubscribe.module';
 import { VoiceModule } from './voice/voice.module';
 
 /** For specs of the whole product, which let time pass. */
@@ -35,7 +37,9 @@ export { AccountDeletionService } from './account-deletion/account-deletion.serv
     PreferencesModule,
     HouseholdModule,
     MailModule,
+    ContactModule,
     OAuthModule,
+    UnsubscribeModule,
     VoiceModule,
     StaffModule,
     AuditLogModule,

@@ -6,13 +6,16 @@ import {
   type OutputOf,
   type ParsedInputOf,
   type Plan,
+  ProblemError,
+  recipe,
   recipeLimitOf,
   type ServiceName,
   subscription,
   subscriptionChanged,
 } from '@simmer/contracts';
-import { bootService, Handles, Plans, PlansModule, type RunningService } from '@simmer/kit';
+import { bootService, Handles, isOutage, Plans, PlansModule, type RunningService } from '@simmer/kit';
 import type { Model } from 'mongoose';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import {
   cook,
@@ -127,6 +130,95 @@ describe('an operation that requires a plan', () => {
   it('looks at who may call before it looks at the plan', async () => {
     await expect(tested.call(print, {}, null)).rejects.toMatchObject({ code: 'access.signed-out' });
     await expect(tested.call(print, {}, service)).rejects.toMatchObject({ code: 'access.signed-out' });
+  });
+});
+
+describe('the recipes of the free plan', () => {
+  const environment = isolatedEnvironment();
+  let billing: RunningService;
+  let tested: ServiceUnderTest;
+  beforeAll(async () => {
+    billing = await bootService('billing', BillingPeerModule, environment);
+    tested = await serviceUnderTest('recipes', RecipesModule, environment);
+  });
+  afterAll(async () => {
+    await tested.close();
+    await billing.stop();
+  });
+
+  type Cook = ReturnType<typeof cook>;
+  /** Whether it was added; a full library refuses it. Without an answer the same is sent again. */
+  async function isAdded(actor: Cook, id: string): Promise<boolean> {
+    for (;;) {
+      try {
+        await tested.call(recipe.create, { id, title: `Soup ${id}` }, actor);
+        return true;
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'recipes.limit-reached') return false;
+        if (!isOutage(error)) throw error;
+      }
+    }
+  }
+  /** Adds so many at once. Returns the ids of those that were. */
+  async function add(actor: Cook, count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => newId());
+    const added = await Promise.all(ids.map((id) => isAdded(actor, id)));
+    return ids.filter((_, at) => added[at]);
+  }
+  async function idsOf(actor: Cook): Promise<string[]> {
+    const ids: string[] = [];
+    for (let after: string | undefined; ;) {
+      const { items, next } = await tested.call(recipe.list, { limit: 100, ...(after && { after }) }, actor);
+      ids.push(...items.map(({ id }) => id));
+      if (next === null) return ids.toSorted();
+      after = next;
+    }
+  }
+  async function setPlan({ accountId }: Cook, plan: Plan, revision: number): Promise<void> {
+    bought.set(accountId, { plan, revision });
+    await tested.bus.publish(subscriptionChanged, { accountId, revision });
+    await waitUntil(async () => (await tested.get(Plans).get(accountId)) === plan, 'the plan to be known');
+  }
+
+  it('are no more when premium lapses in the middle of 100 who come at once, and what was added before stays', async () => {
+    const ann = cook();
+    await setPlan(ann, 'premium', 1);
+    const first = await add(ann, 49);
+    const during = add(ann, 100);
+    await setPlan(ann, 'free', 2);
+    const before = await during;
+    const asPremium = [...first, ...before].toSorted();
+    expect(asPremium.length).toBeGreaterThanOrEqual(50);
+    // everything that was acknowledged is there, and nothing else
+    await expect(idsOf(ann)).resolves.toEqual(asPremium);
+    await expect(add(ann, 20)).resolves.toEqual([]);
+    await expect(idsOf(ann)).resolves.toEqual(asPremium);
+    await setPlan(ann, 'premium', 3);
+    await expect(add(ann, 20)).resolves.toHaveLength(20);
+  });
+
+  it('are the first 50 that are changed after premium has lapsed; the others are read, cooked and deleted, and changed again with premium', async () => {
+    const ann = cook();
+    await setPlan(ann, 'premium', 1);
+    const ids: string[] = [];
+    for (let made = 0; made < 52; made += 1) ids.push(...(await add(ann, 1)));
+    const [first = '', last = ''] = [ids[0], ids.at(-1)];
+    await setPlan(ann, 'free', 2);
+    const change = async (id: string) => {
+      const { revision, ...stored } = await tested.call(recipe.read, { id }, ann);
+      await tested.call(recipe.setNotes, { id, revision, notes: `${stored.notes} More salt.` }, ann);
+      const { revision: next } = await tested.call(recipe.read, { id }, ann);
+      return tested.call(recipe.update, { id, revision: next, title: 'Soup with salt', ingredients: ['1 onion'] }, ann);
+    };
+    await expect(change(first)).resolves.toMatchObject({ title: 'Soup with salt' });
+    await expect(change(last)).rejects.toMatchObject({ code: 'recipes.beyond-plan' });
+    await tested.call(recipe.setFavorite, { id: last, favorite: true }, ann);
+    // with fewer than it, what is left has room
+    await tested.call(recipe.delete, { id: ids[1] ?? '' }, ann);
+    await tested.call(recipe.delete, { id: ids[2] ?? '' }, ann);
+    await expect(change(last)).resolves.toMatchObject({ title: 'Soup with salt' });
+    await setPlan(ann, 'premium', 3);
+    await expect(change(ids[50] ?? '')).resolves.toMatchObject({ title: 'Soup with salt' });
   });
 });
 

@@ -53,7 +53,7 @@ if (!root) {
     // piece by piece, so that a finger is heard meanwhile
     startTransition(() => void hydrateRoot(root, app));
     document.documentElement.dataset.started = 'true';
-    // React listens from here on; see public/startup.js
+    // React listens from here on; see public/replay.js
     dispatchEvent(new Event('simmer:started'));
     followReturn();
   });

@@ -18,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SignupRouteImport } from './routes/signup'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
@@ -64,7 +65,9 @@ import { Route as AppRecipesPasteRouteImport } from './routes/app/recipes/paste'
 import { Route as AppRecipesTrayRouteImport } from './routes/app/recipes/tray'
 import { Route as AppStaffIndexRouteImport } from './routes/app/staff/index'
 import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-log'
+import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
+import { Route as AppStaffSubscriptionsRouteImport } from './routes/app/staff/subscriptions'
 import { Route as AppStaffVideosRouteImport } from './routes/app/staff/videos'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
@@ -120,6 +123,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PagesContactRoute = PagesContactRouteImport.update({
@@ -352,9 +360,19 @@ const AppStaffAuditLogRoute = AppStaffAuditLogRouteImport.update({
   path: '/audit-log',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffContactRoute = AppStaffContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const AppStaffModerationRoute = AppStaffModerationRouteImport.update({
   id: '/moderation',
   path: '/moderation',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
+const AppStaffSubscriptionsRoute = AppStaffSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
 const AppStaffVideosRoute = AppStaffVideosRouteImport.update({
@@ -429,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
@@ -471,7 +490,9 @@ export interface FileRoutesByFullPath {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -497,6 +518,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -538,7 +560,9 @@ export interface FileRoutesByTo {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -567,6 +591,7 @@ export interface FileRoutesById {
   '/onboarding': typeof OnboardingRoute
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/plans': typeof PagesPlansRoute
@@ -609,7 +634,9 @@ export interface FileRoutesById {
   '/app/recipes/paste': typeof AppRecipesPasteRoute
   '/app/recipes/tray': typeof AppRecipesTrayRoute
   '/app/staff/audit-log': typeof AppStaffAuditLogRoute
+  '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
+  '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
   '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
@@ -638,6 +665,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/contact'
     | '/plans'
@@ -680,7 +708,9 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -706,6 +736,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/contact'
     | '/plans'
     | '/privacy'
@@ -747,7 +778,9 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -775,6 +808,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/register'
     | '/signup'
+    | '/unsubscribe'
     | '/app/staff'
     | '/_pages/contact'
     | '/_pages/plans'
@@ -817,7 +851,9 @@ export interface FileRouteTypes {
     | '/app/recipes/paste'
     | '/app/recipes/tray'
     | '/app/staff/audit-log'
+    | '/app/staff/contact'
     | '/app/staff/moderation'
+    | '/app/staff/subscriptions'
     | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
@@ -846,6 +882,7 @@ export interface RootRouteChildren {
   OnboardingRoute: typeof OnboardingRoute
   RegisterRoute: typeof RegisterRoute
   SignupRoute: typeof SignupRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   AuthSplatRoute: typeof AuthSplatRoute
   AuthForgotPasswordRoute: typeof AuthForgotPasswordRoute
   AuthLoginRoute: typeof AuthLoginRoute
@@ -923,6 +960,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_pages/contact': {
@@ -1247,11 +1291,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffAuditLogRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/contact': {
+      id: '/app/staff/contact'
+      path: '/contact'
+      fullPath: '/app/staff/contact'
+      preLoaderRoute: typeof AppStaffContactRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/app/staff/moderation': {
       id: '/app/staff/moderation'
       path: '/moderation'
       fullPath: '/app/staff/moderation'
       preLoaderRoute: typeof AppStaffModerationRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
+    '/app/staff/subscriptions': {
+      id: '/app/staff/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/app/staff/subscriptions'
+      preLoaderRoute: typeof AppStaffSubscriptionsRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
     '/app/staff/videos': {
@@ -1343,14 +1401,18 @@ declare module '@tanstack/react-router' {
 
 interface AppStaffRouteRouteChildren {
   AppStaffAuditLogRoute: typeof AppStaffAuditLogRoute
+  AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
+  AppStaffSubscriptionsRoute: typeof AppStaffSubscriptionsRoute
   AppStaffVideosRoute: typeof AppStaffVideosRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
 const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffAuditLogRoute: AppStaffAuditLogRoute,
+  AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
+  AppStaffSubscriptionsRoute: AppStaffSubscriptionsRoute,
   AppStaffVideosRoute: AppStaffVideosRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
@@ -1474,6 +1536,7 @@ const rootRouteChildren: RootRouteChildren = {
   OnboardingRoute: OnboardingRoute,
   RegisterRoute: RegisterRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AuthSplatRoute: AuthSplatRoute,
   AuthForgotPasswordRoute: AuthForgotPasswordRoute,
   AuthLoginRoute: AuthLoginRoute,

@@ -30,6 +30,7 @@ export async function worldUnderTest(extra: Record<string, string> = {}): Promis
     GATEWAY_DRAWINGS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',
     GATEWAY_IMPORTS_PER_HOUR: '0',
+    GATEWAY_CONTACT_MESSAGES_PER_HOUR: '0',
     ...extra,
   });
   const world: WorldUnderTest = {

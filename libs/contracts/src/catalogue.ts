@@ -1,29 +1,36 @@
 import * as billingJobs from './billing/billing.jobs';
 import { checkout, payment, plan, testMode, webhook } from './billing/payment';
+import { staffSubscription } from './billing/staff-subscription';
 import { subscription, subscriptionChanged } from './billing/subscription';
 import { testCheckout, testPortal } from './billing/test-payments';
 import { chef } from './community/chef';
 import * as communityJobs from './community/community.jobs';
 import { comment } from './community/comment';
 import { feed } from './community/feed';
+import { feedMail } from './community/feed-mail';
 import { gallery } from './community/gallery';
+import { help } from './community/help';
 import { made } from './community/made';
 import { caseChanged, moderation, moderationCase, report, reportMade } from './community/moderation';
 import { post } from './community/post';
 import { offer } from './community/offer';
 import { rating, recipeVoiceChanged } from './community/rating';
 import { chefPage } from './community/chef-page';
+import { publicPage } from './community/public-page';
 import { recipePage } from './community/recipe-page';
 import { demoVideo, staffVideo, staffVideoCategory, video, videoCategory } from './community/video';
 import { gateway } from './gateway/gateway';
+import { siteMap } from './gateway/site-map';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
+import { contact, contactForm, contactMessage, contactMessageAnswered, contactMessageReceived } from './identity/contact';
 import { accountReclaimed, emailVerified } from './identity/email';
 import { householdChanged } from './identity/household';
 import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
 import * as identityJobs from './identity/identity.jobs';
 import { oauth } from './identity/oauth';
+import { unsubscribe } from './identity/unsubscribe';
 import { voice, voiceLink, voiceLinkChanged } from './identity/voice';
 import { importProgressed, recipeImport } from './importer/import';
 import { fileImport, fileImportProgressed, recipeExport, recipeExportProgressed } from './importer/recipe-files';
@@ -64,8 +71,8 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
-  gateway,
-  identity: { ...identity, oauth, voice, voiceLink, deadLetters: deadLettersOf('identity') },
+  gateway: { ...gateway, contactForm, siteMap },
+  identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,
     library,
@@ -87,6 +94,7 @@ const declared = {
   community: {
     gallery,
     feed,
+    feedMail,
     chef,
     rating,
     made,
@@ -98,6 +106,8 @@ const declared = {
     report,
     moderation,
     moderationCase,
+    help,
+    publicPage,
     video,
     videoCategory,
     staffVideo,
@@ -114,6 +124,7 @@ const declared = {
     testMode,
     testCheckout,
     testPortal,
+    staffSubscription,
     deadLetters: deadLettersOf('billing'),
   },
   media: { image, deadLetters: deadLettersOf('media') },
@@ -142,6 +153,8 @@ export const events = {
   sessionEnded,
   accountReclaimed,
   emailVerified,
+  contactMessageReceived,
+  contactMessageAnswered,
   voiceLinkChanged,
   profileChanged,
   preferencesChanged,

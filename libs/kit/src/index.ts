@@ -52,7 +52,16 @@ export { type Comparison, type Drift, Reconciliations } from './reconciliation/r
 export { HealthController } from './health.controller';
 export { hashOf, isSameSecret, isSecretToken, newSecretToken } from './secret-token';
 export { bootService, runService, runUntilStopped, type RunningService, type ServiceModule } from './run-service';
-export { imageKey, INCOMING_FOLDER, incomingKey, incomingOf, isPublicKey, ObjectStore, openObjectStore } from './storage/object-store';
+export {
+  imageKey,
+  INCOMING_FOLDER,
+  incomingKey,
+  incomingOf,
+  isPublicKey,
+  ObjectStore,
+  openObjectStore,
+  withheldKey,
+} from './storage/object-store';
 export { ObjectStoreModule } from './storage/object-store.module';
 export { SCRATCH_FOLDER, scratchFile } from './storage/scratch';
 export { FileDigest } from './storage/staged-file';

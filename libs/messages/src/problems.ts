@@ -1,5 +1,6 @@
 import {
   API_TOKEN_LIMITS,
+  CONTACT_LIMITS,
   filled,
   HOUSEHOLD_LIMITS,
   MEAL_PLAN_LIMITS,
@@ -54,8 +55,14 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'identity.export-over': 'Es gibt keine Datei mehr zum Herunterladen. Erstell eine neue.',
     'identity.passkey-refused': 'Dieser Passkey hat nicht funktioniert. Versuch es noch einmal, oder nimm einen anderen Weg.',
     'identity.link-over': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.',
+    'identity.unsubscribe-link-unknown':
+      'Dieser Link ist nicht vollständig. Öffne den in der E-Mail noch einmal, oder wähl in deinen Einstellungen.',
     'identity.already-verified': 'Deine E-Mail-Adresse ist schon bestätigt.',
     'identity.too-many-mails': 'Wir haben schon mehrere E-Mails geschickt. Schau im Spam-Ordner nach, oder versuch es später noch einmal.',
+    'identity.too-many-messages': 'Du hast uns schon mehrere Nachrichten geschickt. Wir lesen sie; versuch es später noch einmal.',
+    'identity.message-not-found': 'Diese Nachricht konnten wir nicht finden.',
+    'identity.message-changed': 'Jemand anders hat diese Nachricht gerade geändert. Sieh sie dir noch einmal an.',
+    'identity.too-many-answers': `Auf eine Nachricht passen ${CONTACT_LIMITS.answers} Antworten. Schreib ab hier aus deinem eigenen Postfach.`,
     'identity.oauth-request-over': 'Diese Verknüpfungsanfrage ist vorbei. Bitte fang in der anderen App nochmal an.',
     'identity.voice-request-refused': 'Diese Anfrage kommt nicht von der Sprachplattform.',
     'identity.username-taken': 'Diesen Benutzernamen hat schon jemand. Bitte wähl einen anderen.',
@@ -74,6 +81,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'collections.limit-reached': 'Mehr Sammlungen passen nicht. Lösch zuerst eine.',
     'recipes.own-recipe': 'Das ist dein eigenes Rezept. Es steht schon in deiner Sammlung.',
     'recipes.waiting': 'Dieses Rezept wartet auf deinem Tablett. Du kannst es ändern, sobald Platz dafür ist.',
+    'recipes.beyond-plan':
+      'Im kostenlosen Plan änderst du deine ersten 50 Rezepte. Dieses kannst du lesen, kochen und exportieren. Mit Premium kannst du es wieder ändern.',
     'recipes.limit-reached': 'Dein kostenloses Konto ist voll. Hol dir Premium, oder lösch ein Rezept, um Platz zu schaffen.',
     'recipes.source-not-own':
       'Dieses Rezept stammt von einer anderen Seite. Veröffentliche es als Linkkarte, oder bestätige, dass es deins ist.',
@@ -97,7 +106,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'recipes.too-many-links': 'Mehr Gästelinks kann eine Liste nicht haben. Schalte einen ab, dann mach einen neuen.',
     'recipes.guest-link-unknown': 'Diesen Link kennen wir nicht. Prüf, ob du ihn ganz geöffnet hast.',
     'recipes.device-taken': 'Dieses Gerät benutzt schon jemand anders. Lade die Seite neu.',
-    'recipes.too-many-lists': 'Mehr Einkaufslisten gehen nicht. Benenn eine um, die du nicht mehr brauchst.',
+    'recipes.main-list': 'Das ist die Hauptliste deines Haushalts. Leere sie, statt sie zu löschen.',
+    'recipes.too-many-lists': 'Mehr Einkaufslisten gehen nicht. Lösch eine, die du nicht mehr brauchst.',
     'importer.not-found': 'Diesen Import konnten wir nicht finden.',
     'importer.already-finished': 'Dieser Import ist schon fertig.',
     'importer.no-recipe-file': 'In dieser Datei haben wir keine Rezepte gefunden.',

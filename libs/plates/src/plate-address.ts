@@ -15,5 +15,9 @@ export function plateAddress(title: string, category = '', words: readonly strin
     ...(category && { category: category.slice(0, WORD_CHARACTERS) }),
     ...(shown.length > 0 && { words: shown.join(',') }),
   });
-  return { url: `/plates/1.svg?${query.toString()}`, ground: plateGround(title.slice(0, TITLE_CHARACTERS), category) };
+  // it stands on every card: what an address may hold as it is, is not escaped
+  return {
+    url: `/plates/1.svg?${query.toString().replaceAll('%2C', ',')}`,
+    ground: plateGround(title.slice(0, TITLE_CHARACTERS), category),
+  };
 }

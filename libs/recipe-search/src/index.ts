@@ -14,6 +14,6 @@ export {
 } from './recipe-index';
 export { foldKeepingLength, type UnderstoodQuery, understandQuery } from './understand-query';
 export { languageOf } from './recipe-foods';
-export { SpellingIndex } from './spelling';
+export { editDistance, slipsIn, SpellingIndex } from './spelling';
 export { otherSpellings, withoutDigraphs } from './spellings';
 export { plainWords, searchWords, stem } from './words';

@@ -20,7 +20,7 @@ export { amountsToBuy, exactAmounts, type ListReader } from './amounts/amounts-t
 export { itemIdOf, writtenKey } from './amounts/item-id';
 export { type LeftOver, leftOversOf } from './amounts/left-overs';
 export { type ListedFood, ListFoods } from './amounts/list-foods';
-export { mayGuest } from './amounts/guest-rules';
+export { asGuest } from './amounts/guest-rules';
 export { type Packs, packsFor } from './amounts/packs';
 export { type Pack, packFrom, packsToBuy, type PacksToBuy, packText } from './amounts/packs-of-foods';
 export { readItem, splitItems, type ParsedItem } from './amounts/read-item';
@@ -28,19 +28,18 @@ export { recipeLines, type RecipeToBuy } from './amounts/recipe-lines';
 export {
   addRecipe,
   addSource,
-  type AmountOptions,
-  amountsOf,
   dropSource,
   isOwn,
   type ListLine,
   type ListSource,
   OWN,
   setOwnShare,
-  type Share,
-  sharesOf,
   type SourceOnList,
   sourcesOn,
+  takeOutOfBasket,
 } from './amounts/shares';
+export { type Share, sharesOf } from './amounts/shares-of';
+export { type AmountOptions, amountsOf } from './amounts/sums';
 export { countToGet, joinItems, type JoinedItems, type ThingToBuy, thingsToBuy } from './amounts/things-to-buy';
 
 export { HybridClock, MOST_AHEAD_MS, type Stamp, stampOf, timeOf } from './log/clock';
@@ -49,5 +48,5 @@ export { ListReplica, type StoredReplica } from './log/list-replica';
 export { isAboutList, type ListItem, type ListSnapshot, ListState, TOMBSTONE_MS } from './log/list-state';
 export { type Change, type Fields, type FieldValue, type ListOperation, operationId } from './log/operation';
 export { orderBetween } from './log/order-keys';
-export type { SyncAnswer, SyncRequest } from './log/sync';
+export type { Refusal, RefusalReason, SyncAnswer, SyncRequest } from './log/sync';
 export { undoable } from './log/undo';

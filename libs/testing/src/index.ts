@@ -13,6 +13,7 @@ export {
   waitUntil,
 } from './service-under-test';
 export { FakeService } from './fake-service';
+export { randomFrom, shuffled } from './random';
 export { StripeMock } from './stripe-mock';
 export { VirtualPasskey } from './virtual-passkey';
 export { type Certified, certify, VOICE_HOST, type VoiceAuthority, voiceAuthority } from './voice/certificates';

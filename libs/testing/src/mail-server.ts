@@ -11,6 +11,8 @@ export interface CaughtMail {
   text: string;
   html: string;
   messageId: string;
+  /** By their names in small letters. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** A mail server of one spec, which can be away, on a port of its own. */
@@ -75,8 +77,9 @@ export class MailServer {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk);
     if (this.refusesWith !== undefined) throw Object.assign(new Error('No.'), { responseCode: this.refusesWith });
-    const { to = [], subject = '', text = '', html = '', messageId = '' } = await PostalMime.parse(Buffer.concat(chunks));
-    this.caught.push({ to: to.map(({ address = '' }) => address), subject, text, html, messageId });
+    const { to = [], subject = '', text = '', html = '', messageId = '', headers: found } = await PostalMime.parse(Buffer.concat(chunks));
+    const headers = Object.fromEntries(found.map(({ key, value }) => [key, value]));
+    this.caught.push({ headers, to: to.map(({ address = '' }) => address), subject, text, html, messageId });
   }
 }
 

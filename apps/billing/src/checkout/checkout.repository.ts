@@ -17,6 +17,18 @@ export class CheckoutRepository {
     return this.checkouts.findOne({ _id: id, ownerId }).lean<CheckoutDocument>().exec();
   }
 
+  findBySession(sessionId: string): Promise<CheckoutDocument | null> {
+    return this.checkouts.findOne({ 'session.id': sessionId }).lean<CheckoutDocument>().exec();
+  }
+
+  /** The sessions of an account at which somebody may still pay. */
+  async openSessionsOf(ownerId: string): Promise<string[]> {
+    const found = await this.checkouts
+      .find({ ownerId, isSettled: false, session: { $ne: null } }, { session: 1 })
+      .lean<Pick<CheckoutDocument, 'session'>[]>();
+    return found.flatMap(({ session }) => session?.id ?? []);
+  }
+
   async setSession(id: string, session: CheckoutDocument['session']): Promise<void> {
     await despiteConflicts(() => this.checkouts.updateOne({ _id: id }, { $set: { session } }));
   }

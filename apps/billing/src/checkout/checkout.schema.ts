@@ -1,4 +1,4 @@
-import type { BillingInterval } from '@simmer/contracts';
+import type { BillingInterval, Language } from '@simmer/contracts';
 import { Schema } from 'mongoose';
 
 export const CHECKOUT_MODEL = 'Checkout';
@@ -14,6 +14,8 @@ export interface CheckoutDocument {
   ownerId: string;
   interval: BillingInterval;
   email: string | null;
+  /** In which a visitor is written to. */
+  language: Language;
   /** Null until the payment service has opened it. */
   session: { id: string; url: string } | null;
   /** Whether it is over and what it brought is stored. */
@@ -28,6 +30,7 @@ export const CheckoutSchema = new Schema<CheckoutDocument>(
     ownerId: { type: String, required: true },
     interval: { type: String, required: true },
     email: { type: String, default: null },
+    language: { type: String, default: 'en' },
     session: { type: { id: String, url: String }, _id: false, default: null },
     isSettled: { type: Boolean, default: false },
     createdAt: { type: Date, required: true },

@@ -35,12 +35,16 @@ export class CheckoutService {
 
   async create(
     actor: Actor | null,
-    { id, interval, email: given }: ParsedInputOf<typeof checkout.create>,
+    { id, interval, email: given, language = 'en' }: ParsedInputOf<typeof checkout.create>,
   ): Promise<OutputOf<typeof checkout.create>> {
     const accountId = actor?.accountId ?? null;
     const before = accountId ? await this.payments.findCurrent(accountId) : null;
     if (before && before.status !== 'ended' && before.status !== 'incomplete') throw new ProblemError('billing.subscribed-already');
-    const stored = await insertOnce(this.checkouts, newCheckout(id, accountId, interval, given), (one) => one.interval === interval);
+    const stored = await insertOnce(
+      this.checkouts,
+      newCheckout({ id, accountId, interval, email: given, language }),
+      (one) => one.interval === interval,
+    );
     const session = stored.session ?? (await this.open(stored, accountId, before));
     return { session_id: session.id, url: session.url };
   }
@@ -91,8 +95,10 @@ export class CheckoutService {
   }
 
   private async open({ _id, interval, email: given }: CheckoutDocument, accountId: string | null, before: { customerId: string } | null) {
-    const session = await forPeople(() =>
-      this.provider.createCheckout({
+    const session = await forPeople(async () => {
+      // of two tabs the last one counts
+      if (accountId) for (const other of await this.checkouts.openSessionsOf(accountId)) await this.provider.closeCheckout(other);
+      return this.provider.createCheckout({
         requestId: _id,
         accountId,
         email: given,
@@ -102,8 +108,8 @@ export class CheckoutService {
         trialDays: before ? 0 : this.config.trialDays,
         successUrl: `${this.config.publicUrl}${accountId ? '/app/recipes' : '/signup'}?session_id={CHECKOUT_SESSION_ID}`,
         cancelUrl: `${this.config.publicUrl}/plans?checkout=canceled`,
-      }),
-    );
+      });
+    });
     await this.checkouts.setSession(_id, session);
     return session;
   }
@@ -118,22 +124,25 @@ export class CheckoutService {
 
   private async settle({ id, status, subscriptionId, email: paidWith }: CheckoutSession, accountId: string | null): Promise<void> {
     if (status !== 'complete' || !subscriptionId) return;
-    const payment = await this.payments.sync(subscriptionId, { accountId, email: paidWith });
+    const language = (await this.checkouts.findBySession(id))?.language;
+    const payment = await this.payments.sync(subscriptionId, { accountId, email: paidWith, ...(language && { language }) });
     await this.checkouts.setSettled(id);
     // another one with the same address was faster
     if (accountId && payment?.accountId !== accountId) throw new ProblemError('billing.checkout-not-yours');
   }
 }
 
-function newCheckout(
-  _id: string,
-  accountId: string | null,
-  interval: CheckoutDocument['interval'],
-  email: string | undefined,
-): CheckoutDocument {
+interface NewCheckout extends Pick<CheckoutDocument, 'interval' | 'language'> {
+  id: string;
+  accountId: string | null;
+  email: string | undefined;
+}
+
+function newCheckout({ id, accountId, interval, email, language }: NewCheckout): CheckoutDocument {
   const createdAt = new Date();
   return {
-    _id,
+    _id: id,
+    language,
     ownerId: accountId ?? VISITOR,
     interval,
     email: accountId ? null : (email ?? null),

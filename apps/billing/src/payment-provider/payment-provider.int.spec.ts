@@ -118,7 +118,8 @@ describe.each(['Stripe', 'the test mode'])('%s', (name) => {
     await provider.changeInterval(id, 'yearly', randomUUID());
     await provider.cancelAtPeriodEnd(id, randomUUID());
     await provider.resume(id, randomUUID());
-    await provider.end(id);
+    await provider.refund(id);
+    expect(URL.canParse(provider.customerUrl(subscription.customerId))).toBe(true);
   });
 
   const event = (type: string, object: object) => JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
@@ -150,6 +151,8 @@ describe.each(['Stripe', 'the test mode'])('%s', (name) => {
       [`${payload} `, signed(payload, secret)],
       [payload, signed(payload, secret, now - 310)],
       [payload, signed(payload, secret, now + 310)],
+      [payload, `t=${now},${signed(payload, secret, now + 310)}`],
+      [payload, `t=${now},${signed(payload, secret, now - 310)}`],
       [payload, signed(payload, 'whsec_other')],
       [payload, signed(payload, secret).replace('v1=', 'v0=')],
       [payload, ''],

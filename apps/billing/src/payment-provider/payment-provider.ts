@@ -79,6 +79,8 @@ export abstract class PaymentProvider {
 
   abstract createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
   abstract readCheckout(id: string): Promise<CheckoutSession | null>;
+  /** Nobody can pay at it any more; one that is paid, over or unknown stays so. */
+  abstract closeCheckout(id: string): Promise<void>;
   /** A page of theirs for card, invoices and address. */
   abstract createPortal(order: { requestId: string; customerId: string; returnUrl: string }): Promise<{ url: string }>;
   abstract readSubscription(id: string): Promise<PaidSubscription | null>;
@@ -91,6 +93,10 @@ export abstract class PaymentProvider {
   abstract resume(id: string, requestId: string): Promise<void>;
   /** Ends it at once, for somebody whose account is deleted. One that has ended or is unknown stays so. */
   abstract end(id: string): Promise<void>;
+  /** Ends it at once and pays back what was paid for it, once. */
+  abstract refund(id: string): Promise<void>;
+  /** Where staff see a customer at the payment service, and pay back by hand. */
+  abstract customerUrl(customerId: string): string;
   /** The latest first. */
   abstract listInvoices(customerId: string): Promise<Invoice[]>;
   /** Throws `billing.webhook-refused` for a body that they have not signed, or not now. */

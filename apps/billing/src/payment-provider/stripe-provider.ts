@@ -80,6 +80,17 @@ export class StripeProvider extends PaymentProvider {
     };
   }
 
+  async closeCheckout(id: string): Promise<void> {
+    const session = await this.readCheckout(id);
+    if (session?.status !== 'open') return;
+    try {
+      await answered(this.stripe.checkout.sessions.expire(id));
+    } catch (error) {
+      // paid in this very moment
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    }
+  }
+
   async createPortal({ requestId, customerId, returnUrl }: { requestId: string; customerId: string; returnUrl: string }) {
     const { url } = await answered(
       this.stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }, keyed(requestId)),
@@ -123,6 +134,22 @@ export class StripeProvider extends PaymentProvider {
   async end(id: string): Promise<void> {
     const known = await this.readSubscription(id);
     if (known && known.status !== 'ended') await answered(this.stripe.subscriptions.cancel(id));
+  }
+
+  async refund(id: string): Promise<void> {
+    await this.end(id);
+    const { data: invoices } = await answered(this.stripe.invoices.list({ subscription: id, status: 'paid', limit: MOST_INVOICES }));
+    for (const invoice of invoices) {
+      const { data: payments } = await answered(this.stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' }));
+      for (const { id: paymentId, payment } of payments) {
+        const intent = idOf(payment.payment_intent ?? null);
+        if (intent) await answered(this.stripe.refunds.create({ payment_intent: intent }, keyed(`refund ${paymentId}`)));
+      }
+    }
+  }
+
+  customerUrl(customerId: string): string {
+    return `https://dashboard.stripe.com/${this.settings.key.includes('_test_') ? 'test/' : ''}customers/${encodeURIComponent(customerId)}`;
   }
 
   async listInvoices(customerId: string): Promise<Invoice[]> {

@@ -28,6 +28,16 @@ export class PaymentRepository {
     return this.payments.find({ accountId: null, email }).lean<PaymentDocument[]>().exec();
   }
 
+  /** Those that nobody has shown to be theirs and that go on, by their ids. */
+  listUnclaimedAfter(limit: number, after = ''): Promise<PaymentDocument[]> {
+    return this.payments
+      .find({ _id: { $gt: after }, accountId: null, status: { $ne: 'ended' } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<PaymentDocument[]>()
+      .exec();
+  }
+
   /** Those that may still change, by their ids. */
   async openIdsAfter(limit: number, after = ''): Promise<string[]> {
     const found = await this.payments

@@ -1,3 +1,4 @@
+import type { Language } from '@simmer/contracts';
 import { Schema } from 'mongoose';
 import type { PaidSubscription } from '../payment-provider/payment-provider';
 
@@ -11,6 +12,10 @@ export interface PaymentDocument extends Omit<PaidSubscription, 'id' | 'asOf'> {
   accountId: string | null;
   /** The address that it was paid with, in small letters, until it is known whose it is. */
   email: string | null;
+  /** In which they are written to until then. */
+  language: Language;
+  /** When it was read first; missing where that was not stored yet. */
+  boughtAt?: Date | null;
   /** How far the clock of the payment service is ahead of ours; 0 but for test clocks. */
   clockAheadMs: number;
   readAt: Date;
@@ -22,6 +27,8 @@ export const PaymentSchema = new Schema<PaymentDocument>(
     _id: { type: String, required: true },
     accountId: { type: String, default: null },
     email: { type: String, default: null },
+    language: { type: String, default: 'en' },
+    boughtAt: { type: Date, default: null },
     customerId: { type: String, required: true },
     status: { type: String, required: true },
     interval: { type: String, default: null },

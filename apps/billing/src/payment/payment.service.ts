@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type BillingInterval, type InputOf, operations, type OutputOf, type Payment, type payment, ProblemError } from '@simmer/contracts';
+import {
+  type BillingInterval,
+  type InputOf,
+  type Language,
+  operations,
+  type OutputOf,
+  type Payment,
+  type payment,
+  ProblemError,
+} from '@simmer/contracts';
 import { Bus, type Comparison, isOutage, untilWritten } from '@simmer/kit';
 import { BillingConfig } from '../billing.config';
 import { type PaidSubscription, PaymentProvider } from '../payment-provider/payment-provider';
@@ -7,9 +16,9 @@ import type { PaidState } from '../subscription/subscription.schema';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { PaymentRepository } from './payment.repository';
 import type { PaymentDocument } from './payment.schema';
-import { activeUntil, dunningDay, pausesAt } from './standing';
+import { activeUntil, boughtAtOf, dunningDay, pausesAt, unclaimedEndsAt, unclaimedMailDay } from './standing';
 
-const { mail } = operations.identity;
+const { identity } = operations;
 
 /** As many as follow the same payment at the same moment may each be first once. */
 const TRIES = 20;
@@ -19,6 +28,7 @@ interface Owner {
   accountId: string | null;
   /** Of whoever has no account yet. */
   email?: string | null;
+  language?: Language;
 }
 
 /** What an address is compared by. */
@@ -40,7 +50,13 @@ export class PaymentService {
    * stored was read after what was stored before. Null for one that is none of ours: it needs an owner to become one.
    */
   async sync(id: string, owner?: Owner): Promise<PaymentDocument | null> {
-    const synced = await untilWritten<PaymentDocument | null>(
+    const synced = await this.readAgain(id, owner);
+    if (synced) await this.follow(synced);
+    return synced;
+  }
+
+  private readAgain(id: string, owner?: Owner): Promise<PaymentDocument | null> {
+    return untilWritten<PaymentDocument | null>(
       async () => {
         const known = await this.payments.find(id);
         if (!known && !owner) return { written: null };
@@ -51,8 +67,6 @@ export class PaymentService {
       },
       { tries: TRIES },
     );
-    if (synced) await this.follow(synced);
-    return synced;
   }
 
   /** Gives payments that were made with an address to the account that it was shown to belong to. */
@@ -62,6 +76,15 @@ export class PaymentService {
 
   find(id: string): Promise<PaymentDocument | null> {
     return this.payments.find(id);
+  }
+
+  listOf(accountId: string): Promise<PaymentDocument[]> {
+    return this.payments.listOf(accountId);
+  }
+
+  /** By their ids. */
+  listUnclaimed(limit: number, after?: string): Promise<PaymentDocument[]> {
+    return this.payments.listUnclaimedAfter(limit, after);
   }
 
   /** The one that counts: one that goes on, or else the last. */
@@ -107,13 +130,14 @@ export class PaymentService {
     return { invoices: invoices.map((one) => ({ ...one, at: one.at.toISOString() })) };
   }
 
-  /** Ends everything that an account pays for, at once. */
-  async endAllOf(accountId: string): Promise<void> {
+  /** Ends everything that an account pays for, at once; `reason` says why where staff do it. */
+  async endAllOf(accountId: string, reason: string | null = null): Promise<void> {
     for (const { _id, status } of await this.payments.listOf(accountId)) {
       if (status === 'ended') continue;
       await this.provider.end(_id);
-      await this.sync(_id);
+      await this.readAgain(_id);
     }
+    await this.setPaid(accountId, reason);
   }
 
   /**
@@ -131,7 +155,7 @@ export class PaymentService {
             throw error;
           });
           if (read !== 'away' && isOther(known, read)) drifted.push(known._id);
-          else await this.follow(known);
+          else await (known.accountId ? this.follow(known) : this.followUnclaimed(known));
         }
         return drifted;
       },
@@ -156,12 +180,53 @@ export class PaymentService {
   private async follow(known: PaymentDocument): Promise<void> {
     const { _id, accountId, status, periodStart } = known;
     if (!accountId) return;
-    await this.subscriptions.setPaid(accountId, async () => paidBy(await this.payments.listOf(accountId)));
+    await this.endSecond(accountId);
+    await this.setPaid(accountId);
     if (status !== 'past-due') return;
     const day = dunningDay(known, timeOf(known));
     const letter = { template: 'payment-failed', day, pausesAt: pausesAt(known).toISOString() } as const;
     const id = `payment-failed ${_id} ${periodStart.toISOString()} ${day}`;
-    await this.bus.call(mail.send, { id, accountId, letter }, { asService: true });
+    await this.bus.call(identity.mail.send, { id, accountId, letter }, { asService: true });
+  }
+
+  private setPaid(accountId: string, reason: string | null = null): Promise<void> {
+    return this.subscriptions.setPaid(accountId, async () => paidBy(await this.payments.listOf(accountId)), reason);
+  }
+
+  /**
+   * Of two that were paid for in two tabs, or before and after registering, the first one lives: the other is ended and paid back. Each is read again before that,
+   * since the first may have ended long ago.
+   */
+  private async endSecond(accountId: string): Promise<void> {
+    const known = liveOnes(await this.payments.listOf(accountId));
+    if (known.length < 2) return;
+    for (const { _id } of known) await this.readAgain(_id);
+    for (const { _id } of liveOnes(await this.payments.listOf(accountId)).slice(1)) {
+      await this.provider.refund(_id);
+      await this.readAgain(_id);
+    }
+  }
+
+  /** Whoever paid before they registered gets it with their account, also where that was first. Who never registers is written to; in the end it is paid back. */
+  private async followUnclaimed(known: PaymentDocument): Promise<void> {
+    const { _id, email, language, interval, status } = known;
+    if (status === 'ended' || !email || !interval) return;
+    const { accountId } = await this.bus.call(identity.email.findOwner, { email }, { asService: true });
+    if (accountId) {
+      await this.sync(_id, { accountId });
+      return;
+    }
+    const now = timeOf(known);
+    const endsAt = unclaimedEndsAt(known);
+    if (now >= endsAt) {
+      await this.provider.refund(_id);
+      await this.readAgain(_id);
+      return;
+    }
+    const day = unclaimedMailDay(known, now);
+    if (day === null) return;
+    const order = { id: `payment-unclaimed ${_id} ${day}`, email, language, interval, endsAt: endsAt.toISOString() };
+    await this.bus.call(identity.mail.sendToPayer, order, { asService: true });
   }
 
   private shown(known: PaymentDocument | null): Payment {
@@ -193,6 +258,12 @@ export async function forPeople<T>(ask: () => Promise<T>): Promise<T> {
 
 const timeOf = ({ clockAheadMs }: PaymentDocument): Date => new Date(Date.now() + clockAheadMs);
 
+/** Those that go on, the first one first. */
+const liveOnes = (payments: readonly PaymentDocument[]): PaymentDocument[] =>
+  payments
+    .filter(({ status }) => status !== 'ended' && status !== 'incomplete')
+    .toSorted((one, other) => boughtAtOf(one).getTime() - boughtAtOf(other).getTime() || (one._id < other._id ? -1 : 1));
+
 /** What several payments come to. */
 function paidBy(payments: readonly PaymentDocument[]): PaidState {
   const active = payments.filter((one) => (activeUntil(one) ?? 0) > timeOf(one));
@@ -209,19 +280,27 @@ function stateOf(read: PaidSubscription | null, known: PaymentDocument | null) {
 }
 
 /** The clocks of two machines differ by some seconds, which mean nothing. */
+const CLOCKS_DIFFER_MS = 60_000;
+
 const clockAhead = (theirs: Date, ours: Date): number => {
   const ahead = theirs.getTime() - ours.getTime();
-  return Math.abs(ahead) < 60_000 ? 0 : ahead;
+  return Math.abs(ahead) < CLOCKS_DIFFER_MS ? 0 : ahead;
 };
 
-function boundTo(known: PaymentDocument | null, owner: Owner | undefined): Pick<PaymentDocument, 'accountId' | 'email'> {
+function boundTo(
+  known: PaymentDocument | null,
+  owner: Owner | undefined,
+): Pick<PaymentDocument, 'accountId' | 'email' | 'language' | 'boughtAt'> {
   const accountId = known?.accountId ?? owner?.accountId ?? null;
   const email = known?.email ?? (owner?.email ? emailKeyOf(owner.email) : null);
-  return { accountId, email: accountId ? null : email };
+  const language = owner?.language ?? known?.language ?? 'en';
+  return { accountId, email: accountId ? null : email, language, boughtAt: known ? boughtAtOf(known) : new Date() };
 }
 
 function isOther(known: PaymentDocument, read: PaidSubscription | null): boolean {
   if (!read) return known.status !== 'ended';
+  // by a test clock that was turned, time alone may have ended what is paid for
+  if (Math.abs(clockAhead(read.asOf, new Date()) - known.clockAheadMs) > CLOCKS_DIFFER_MS) return true;
   const form = ({ status, interval, periodEnd, cancelAtPeriodEnd, customerId }: Omit<PaidSubscription, 'id' | 'asOf'>): string =>
     JSON.stringify([status, interval, periodEnd, cancelAtPeriodEnd, customerId]);
   return form(known) !== form(read);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { subscriptionChanged } from '@simmer/contracts';
+import { MAX_SUBSCRIPTION_CHANGES, subscriptionChanged } from '@simmer/contracts';
 import { eventEntry, OutboxRelay, Versioned } from '@simmer/kit';
 import type { Model } from 'mongoose';
-import { SUBSCRIPTION_MODEL, type SubscriptionDocument, type SubscriptionState } from './subscription.schema';
+import { SUBSCRIPTION_MODEL, type SubscriptionChange, type SubscriptionDocument, type SubscriptionState } from './subscription.schema';
 
 @Injectable()
 export class SubscriptionRepository {
@@ -27,9 +27,16 @@ export class SubscriptionRepository {
       .exec();
   }
 
-  /** Stores the state as the revision after `known` and publishes it; false when somebody else was first. */
-  async replace(accountId: string, known: SubscriptionDocument | null, state: SubscriptionState): Promise<boolean> {
-    const read = { ...state, _id: accountId, revision: known?.revision ?? 0 };
-    return (await this.versioned.change(read, state, (revision) => [eventEntry(subscriptionChanged, { accountId, revision })])) !== null;
+  /** Stores the state as the revision after `known`, with why it changed, and publishes it; false when somebody else was first. */
+  async replace(
+    accountId: string,
+    known: SubscriptionDocument | null,
+    { isPaid, isGranted, renewsAt, isActive }: SubscriptionState,
+    reason: string | null,
+  ): Promise<boolean> {
+    const change: SubscriptionChange = { at: new Date(), isPaid, isGranted, renewsAt, reason };
+    const next = { isActive, isPaid, isGranted, renewsAt, history: [...(known?.history ?? []), change].slice(-MAX_SUBSCRIPTION_CHANGES) };
+    const read = { ...next, _id: accountId, revision: known?.revision ?? 0 };
+    return (await this.versioned.change(read, next, (revision) => [eventEntry(subscriptionChanged, { accountId, revision })])) !== null;
   }
 }

@@ -17,9 +17,18 @@ export interface SubscriptionState extends PaidState {
   isGranted: boolean;
 }
 
+/** What a subscription became. */
+export interface SubscriptionChange extends Pick<SubscriptionState, 'isPaid' | 'isGranted' | 'renewsAt'> {
+  at: Date;
+  /** Of what staff did. */
+  reason: string | null;
+}
+
 export interface SubscriptionDocument extends SubscriptionState, WithOutbox {
   /** The account's id. */
   _id: string;
+  /** The latest changes, the oldest first; missing where they were not stored yet. */
+  history?: SubscriptionChange[];
   revision: number;
 }
 
@@ -30,6 +39,7 @@ export const SubscriptionSchema = new Schema<SubscriptionDocument>(
     isPaid: { type: Boolean },
     isGranted: { type: Boolean },
     renewsAt: { type: Date, default: null },
+    history: { type: [Object], default: [] },
     revision: { type: Number, required: true },
   },
   { collection: 'subscriptions', versionKey: false, id: false },

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type OutputOf, recipeLimitOf, type Subscription, type subscription } from '@simmer/contracts';
+import { type OutputOf, type Plan, recipeLimitOf, type Subscription, type subscription } from '@simmer/contracts';
 import { untilWritten } from '@simmer/kit';
 import { SubscriptionRepository } from './subscription.repository';
-import type { PaidState, SubscriptionDocument, SubscriptionState } from './subscription.schema';
+import type { PaidState, SubscriptionChange, SubscriptionDocument, SubscriptionState } from './subscription.schema';
 
 /** As many as write at the same moment may each be first once. */
 const TRIES = 40;
@@ -29,26 +29,37 @@ export class SubscriptionService {
     return { plans };
   }
 
+  /** What decides the plan, and how it changed, the oldest first. */
+  async withHistory(accountId: string): Promise<SubscriptionState & { plan: Plan; history: SubscriptionChange[] }> {
+    const stored = await this.subscriptions.find(accountId);
+    return { ...stateOf(stored), plan: planOf(stored).plan, history: stored?.history ?? [] };
+  }
+
   /** Grants premium without a payment, or ends that; what is paid for stays. */
-  setGranted(accountId: string, isGranted: boolean): Promise<void> {
-    return this.set(accountId, async () => ({ isGranted }));
+  setGranted(accountId: string, isGranted: boolean, reason: string | null = null): Promise<void> {
+    return this.set(accountId, async () => ({ isGranted }), reason);
   }
 
   /** Stores what `read` says is paid for. It is read again after each write, so that of several who follow a payment at once the last one is right. */
-  setPaid(accountId: string, read: () => Promise<PaidState>): Promise<void> {
-    return this.set(accountId, async () => {
+  setPaid(accountId: string, read: () => Promise<PaidState>, reason: string | null = null): Promise<void> {
+    const paid = async () => {
       const { isActive: isPaid, renewsAt } = await read();
       return { isPaid, renewsAt };
-    });
+    };
+    return this.set(accountId, paid, reason);
   }
 
-  /** Ends everything, for an account that is deleted. */
-  end(accountId: string): Promise<void> {
-    return this.set(accountId, async () => ({ isPaid: false, isGranted: false, renewsAt: null }));
+  /** Ends everything. */
+  end(accountId: string, reason: string | null = null): Promise<void> {
+    return this.set(accountId, async () => ({ isPaid: false, isGranted: false, renewsAt: null }), reason);
   }
 
   /** Publishes a change; the same state again changes nothing. */
-  private async set(accountId: string, read: () => Promise<Partial<Omit<SubscriptionState, 'isActive'>>>): Promise<void> {
+  private async set(
+    accountId: string,
+    read: () => Promise<Partial<Omit<SubscriptionState, 'isActive'>>>,
+    reason: string | null = null,
+  ): Promise<void> {
     await untilWritten(
       async () => {
         const known = await this.subscriptions.find(accountId);
@@ -56,7 +67,7 @@ export class SubscriptionService {
         const next = { ...before, ...(await read()) };
         const state = { ...next, isActive: next.isPaid || next.isGranted };
         if (isSame(before, state)) return { written: true };
-        await this.subscriptions.replace(accountId, known, state);
+        await this.subscriptions.replace(accountId, known, state, reason);
         return null;
       },
       { tries: TRIES },

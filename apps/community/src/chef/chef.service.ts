@@ -15,6 +15,7 @@ import {
 } from '@simmer/contracts';
 import { Bus, pageFrom } from '@simmer/kit';
 import { ModerationCases } from '../moderation-model/moderation-cases.service';
+import { CookService } from './cook.service';
 import { RelationRepository } from './relation.repository';
 
 const NONE: ChefRelation = { follows: false, mutes: false, blocks: false };
@@ -30,6 +31,7 @@ export interface Circle {
 export class ChefService {
   constructor(
     private readonly relations: RelationRepository,
+    private readonly cooks: CookService,
     private readonly bus: Bus,
     private readonly cases: ModerationCases,
   ) {}
@@ -77,38 +79,37 @@ export class ChefService {
   /** Some of those who follow a cook, without those whom a reader does not see, and whose page moderation hides. */
   async listFollowers(accountId: string, limit: number, hidden: ReadonlySet<string>): Promise<ChefSummary[]> {
     const found = (await this.relations.followersOf(accountId, 2 * limit)).filter((from) => !hidden.has(from));
-    const areHidden = await Promise.all(found.map((from) => this.cases.isHidden('cook', from)));
-    const shown = found.filter((_, at) => !areHidden[at]);
+    const hiddenCooks = await this.cases.hiddenCooks(found);
+    const shown = found.filter((from) => !hiddenCooks.has(from));
     const cooks = await this.summariesOf(shown);
     return shown.flatMap((from) => cooks.get(from) ?? []).slice(0, limit);
   }
 
-  /** How others see these cooks, a page of them at most. One who is gone, or has no username, has no page and is left out. */
+  /**
+   * How others see these cooks, a page of them at most: without the picture where moderation hides their page. One who is gone, or has no username, has
+   * no page and is left out.
+   */
   async summariesOf(accountIds: readonly string[]): Promise<Map<string, ChefSummary>> {
-    if (accountIds.length === 0) return new Map();
-    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [...accountIds] }, { asService: true });
-    return new Map(
-      profiles.flatMap(({ accountId, username, picture }) => (username === null ? [] : [[accountId, { username, picture }] as const])),
-    );
+    const [cooks, hidden] = await Promise.all([this.cooks.findMany(accountIds), this.cases.hiddenCooks(accountIds)]);
+    const summaries = [...cooks].flatMap(([accountId, { username, picture }]) => {
+      const shown = hidden.has(accountId) ? ({ kind: 'letters' } as const) : picture;
+      return username === null ? [] : [[accountId, { username, picture: shown }] as const];
+    });
+    return new Map(summaries);
   }
 
   /** What these cooks say of themselves, in the order given. One who has no page, or whose page moderation hides, is left out. */
   async introduce(accountIds: readonly string[]): Promise<SuggestedCook[]> {
-    if (accountIds.length === 0) return [];
-    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [...accountIds] }, { asService: true });
-    const hidden = await Promise.all(profiles.map(({ accountId }) => this.cases.isHidden('cook', accountId)));
-    const shown = profiles.filter((_, at) => !hidden[at]);
+    const [cooks, hidden] = await Promise.all([this.cooks.findMany(accountIds), this.cases.hiddenCooks(accountIds)]);
     return accountIds.flatMap((id) => {
-      const found = shown.find(({ accountId }) => accountId === id);
+      const found = hidden.has(id) ? undefined : cooks.get(id);
       return found?.username ? [{ ...pick(found, ['picture', 'about']), username: found.username }] : [];
     });
   }
 
   /** A cook as lists show them; null for one who has no page of their own. */
   async findSummary(accountId: string): Promise<ChefSummary | null> {
-    const { profiles } = await this.bus.call(profile.findMany, { accountIds: [accountId] }, { asService: true });
-    const [found] = profiles;
-    return found?.username ? { username: found.username, picture: found.picture } : null;
+    return (await this.summariesOf([accountId])).get(accountId) ?? null;
   }
 
   /** Whose recipes stand on a cook's page: theirs, or nobody's for a viewer who blocks them. Throws `community.chef-not-found` as `read` does. */

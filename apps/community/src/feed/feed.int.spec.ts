@@ -1,11 +1,14 @@
+import { getModelToken } from '@nestjs/mongoose';
 import { DAY_MS, operations } from '@simmer/contracts';
 import { PersonalDataKeepers, type RunningService } from '@simmer/kit';
 import { cook, type ServiceUnderTest, staff } from '@simmer/testing';
+import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { GalleryService } from '../gallery/gallery.service';
 import { caseIdOf } from '../moderation-model/case.schema';
 import { type CommunityUnderTest, communityUnderTest } from '../spec/community-under-test';
 import { KnownCooks } from '../spec/fake-identity';
+import { POST_MODEL, type PostDocument } from '../post/post.schema';
 import { Published } from '../spec/fake-recipes';
 
 const { chef, comment, feed, made, moderationCase, report } = operations.community;
@@ -136,6 +139,17 @@ describe('the answers of a feed', () => {
     expect(await counts(ann)).toMatchObject({ answers: 1 });
     await unshare(soup);
     expect(await answers(ann)).toEqual([]);
+  });
+
+  it('are without what answers a comment that others do not see, but for the one who wrote that', async () => {
+    const soup = await share(ann, 'Soup');
+    const { id: comment } = await write(soup, 'How long?', eve);
+    await write(soup, 'An hour', ben, comment);
+    expect(await counts(ann)).toMatchObject({ answers: 2 });
+    await tested.running.app.get<Model<PostDocument>>(getModelToken(POST_MODEL)).updateOne({ _id: comment }, { $set: { held: true } });
+    expect(await answers(ann)).toEqual([]);
+    expect(await counts(ann)).toMatchObject({ answers: 0 });
+    expect(await answers(eve)).toMatchObject([{ text: 'An hour' }]);
   });
 
   it('are to nobody when the account is gone', async () => {

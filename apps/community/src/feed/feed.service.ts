@@ -18,9 +18,10 @@ import { ChefService } from '../chef/chef.service';
 import { idAfter, timeOf, toCommunityRecipe, toCommunityRecipeDetail } from '../gallery/gallery-card';
 import { GalleryService } from '../gallery/gallery.service';
 import { CaseRepository } from '../moderation-model/case.repository';
+import { OfferNotices } from '../offer/offer-notices.service';
 import { PostRepository } from '../post/post.repository';
 import type { PostDocument } from '../post/post.schema';
-import { toFeedNotice } from './feed-notice';
+import { toDecisionNotice } from './decision-notice';
 import { FeedSeenRepository } from './feed-seen.repository';
 
 type Page = Pick<ParsedInputOf<typeof feed.listRecipes>, 'limit' | 'after'>;
@@ -41,6 +42,7 @@ export class FeedService {
     private readonly gallery: GalleryService,
     private readonly posts: PostRepository,
     private readonly cases: CaseRepository,
+    private readonly offers: OfferNotices,
   ) {}
 
   async counts(reader: string): Promise<FeedCounts> {
@@ -92,7 +94,7 @@ export class FeedService {
     return { items: shown.map(({ position: _, ...item }) => item), next: hasMore ? (last ?? null) : null, as_of: now.toISOString() };
   }
 
-  /** What staff decided about what is the reader's. Throws `request.unknown-cursor`. */
+  /** What staff decided about what is the reader's, and what became of offers. Throws `request.unknown-cursor`. */
   async listNotices(reader: string, { limit, after }: Page): Output<'listNotices'> {
     const now = new Date();
     const [seen, notices] = await Promise.all([this.seenBy(reader, now), this.noticesOf(reader)]);
@@ -124,8 +126,9 @@ export class FeedService {
 
   /** The latest first. */
   private async noticesOf(reader: string) {
-    const notices = (await this.cases.ofAuthor(reader)).flatMap((one) => toFeedNotice(one) ?? []);
-    return notices.toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
+    const [cases, offers] = await Promise.all([this.cases.ofAuthor(reader), this.offers.of(reader)]);
+    const decisions = cases.flatMap((one) => toDecisionNotice(one) ?? []);
+    return [...decisions, ...offers].toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
   }
 
   private async answersOf(found: readonly PostDocument[], reader: string, seen: Date): Promise<(FeedAnswer & { position: string })[]> {

@@ -190,6 +190,15 @@ describe.each([['SQLite', (): GalleryIndex => new SqliteGalleryIndex(allFoods())
       expect(await found({ search: 'tomatoe suop' })).toEqual(['Tomato soup']);
     });
 
+    it('words as a whole where enough recipes have them, and not what they are the beginning of', async () => {
+      await put(card('Eggplant', { saves: 9 }), card('Eggs'));
+      expect(await found({ search: 'egg' })).toEqual(['Eggs', 'Eggplant']);
+      await put(...Array.from({ length: 400 }, (_, at) => card(`Egg ${at}`)));
+      expect(await counted({ search: 'egg' })).toBe(401);
+      expect(await found({ search: 'egg', limit: 400 })).not.toContain('Eggplant');
+      expect(await found({ search: 'eggpl' })).toEqual(['Eggplant']);
+    });
+
     it('what keeps the conditions in the question, with and without words beside them', async () => {
       expect(await found({ search: 'tomato no butter' })).toEqual(['Roast potatoes']);
       expect(await found({ search: 'soup under 30 minutes' })).toEqual([]);

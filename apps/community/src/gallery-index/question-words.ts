@@ -12,6 +12,11 @@ export interface AskedWord {
   readonly words: readonly string[];
   /** Food tokens, as {@link foodToken} makes them. */
   readonly foods: readonly string[];
+  /**
+   * Whether what it is only the beginning of is left out. All recipes with such words would be gathered before the first is found, so of a word that
+   * enough recipes have as a whole they are not looked for.
+   */
+  readonly isWhole?: boolean;
 }
 
 /** A food as a word of the index. */

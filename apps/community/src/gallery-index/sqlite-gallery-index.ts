@@ -59,12 +59,12 @@ interface Row {
 interface Candidate {
   id: string;
   n: number;
+  language: string;
   saves: number;
   trending: number;
   rating: number;
   title: string;
   tags: string;
-  recipe: string;
 }
 
 interface Conditions {
@@ -208,8 +208,7 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
       if (sort === null) return score;
       return { created_at: candidate.n, trending: candidate.trending, rating_average: candidate.rating, save_count: candidate.saves }[sort];
     };
-    const speaks = this.languagesOf(scored.map(({ candidate }) => candidate.n));
-    const isForeign = ({ candidate }: (typeof scored)[number]): number => Number(language !== null && speaks.get(candidate.n) !== language);
+    const isForeign = ({ candidate }: (typeof scored)[number]): number => Number(language !== null && candidate.language !== language);
     return scored
       .sort(
         (one, other) =>
@@ -221,20 +220,16 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
       .map(({ candidate }) => candidate.id);
   }
 
-  private languagesOf(numbers: readonly number[]): Map<number, string> {
-    const rows = this.database
-      .prepare('select n, language from card where n in (select value from json_each(?))')
-      .all(JSON.stringify(numbers));
-    return new Map(rows.map((row) => [Number(row['n']), String(row['language'])]));
-  }
-
   /** The most popular cards that have the words and break no condition. */
   private candidates(filter: GalleryFilter, asked: UnderstoodQuery, given: readonly AskedWord[] | null) {
     const words = given ?? this.withSlips(askedWords(asked.text, this.foods));
     // signs alone are no words, and find nothing
     if (asked.text !== '' && words.length === 0) return [];
     const { sql, values } = conditionsOf(filter, asked);
-    const columns = 'card.id, card.n, card.saves, card.trending, card.rating, judged.title, judged.tags, judged.recipe';
+    const isJudged = asked.conditions.length > 0;
+    const shown = 'card.id, card.n, card.language, card.saves, card.trending, card.rating, judged.title, judged.tags';
+    // most of what is stored of a recipe, and of no use to most questions
+    const columns = isJudged ? `${shown}, judged.recipe` : shown;
     const rows =
       words.length > 0
         ? this.database
@@ -246,17 +241,26 @@ export class SqliteGalleryIndex extends GalleryIndex implements OnApplicationShu
         : this.database
             .prepare(`select ${columns} from card cross join judged on judged.n = card.n where ${sql} order by card.rank limit ?`)
             .all(...values, CANDIDATES);
-    const candidates = rows as unknown as Candidate[];
-    if (asked.conditions.length === 0) return candidates.map((candidate) => ({ candidate, isCertain: true }));
+    const candidates = rows as unknown as (Candidate & { recipe?: string })[];
+    if (!isJudged) return candidates.map((candidate) => ({ candidate, isCertain: true }));
     const judge = judgeOf(asked.conditions, [], this.foods);
     return candidates.flatMap((candidate) => {
-      const keeps = judge(JSON.parse(candidate.recipe) as JudgedRecipe);
+      const keeps = judge(JSON.parse(candidate.recipe ?? '') as JudgedRecipe);
       return keeps ? [{ candidate, isCertain: !keeps.includes('unknown') }] : [];
     });
   }
 
   private withSlips(words: readonly AskedWord[]): AskedWord[] {
-    return words.map((word) => (this.isRare(word) ? this.vocabulary.withSlips(word) : word));
+    return words.map((word) => {
+      const whole = { ...word, isWhole: true };
+      if (this.isCommon(whole)) return whole;
+      return this.isRare(word) ? this.vocabulary.withSlips(word) : word;
+    });
+  }
+
+  /** Whether whole words alone find as many as are ranked. */
+  private isCommon(whole: AskedWord): boolean {
+    return this.database.prepare('select 1 from words where words match ? limit ?').all(matchOf([whole]), CANDIDATES).length === CANDIDATES;
   }
 
   private isRare(word: AskedWord): boolean {
@@ -379,8 +383,8 @@ function conditionsOf(filter: GalleryFilter, asked?: UnderstoodQuery): Condition
 /** A question for the full text: all words, each in one of its forms. Quoted, no word is an operator. */
 const matchOf = (words: readonly AskedWord[]): string =>
   words
-    .map(({ words: forms, foods }) => {
-      const text = `{title ingredients tags} : (${forms.map((form) => `"${form}" *`).join(' OR ')})`;
+    .map(({ words: forms, foods, isWhole }) => {
+      const text = `{title ingredients tags} : (${forms.map((form) => (isWhole ? `"${form}"` : `"${form}" *`)).join(' OR ')})`;
       return foods.length > 0 ? `(${text} OR foods : (${foods.map((food) => `"${food}"`).join(' OR ')}))` : `(${text})`;
     })
     .join(' AND ');

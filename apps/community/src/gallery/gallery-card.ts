@@ -23,9 +23,10 @@ export function showsWhatIs(card: GalleryCardDocument | null | undefined, recipe
 export const toCommunityRecipe = (card: GalleryCardDocument, username: string | null): CommunityRecipe => ({
   id: card.recipeId,
   username,
-  ...pick(card, ['slug', 'title', 'author', 'language', 'total_time', 'image_url', 'image', 'plate']),
-  source_url: card.form === 'link-card' ? card.source_url : null,
-  rating_average: card.figures.rating_average,
+  ...pick(card, ['slug', 'title', 'author', 'language', 'total_time', 'image', 'plate']),
+  ...(card.image_url !== null && { image_url: card.image_url }),
+  ...(card.form === 'link-card' && card.source_url !== null && { source_url: card.source_url }),
+  rating_average: card.figures.rating_average === null ? null : Math.round(card.figures.rating_average * 100) / 100,
   // figures from before saves were counted have none
   save_count: card.figures.save_count ?? 0,
 });
@@ -34,6 +35,10 @@ export const toCommunityRecipe = (card: GalleryCardDocument, username: string | 
 export const toCommunityRecipeDetail = (card: GalleryCardDocument, username: string | null): CommunityRecipeDetail => ({
   ...toCommunityRecipe(card, username),
   form: card.form ?? 'recipe',
+  license: card.license ?? null,
+  // cards from before credit was stored have none
+  credit_line: card.credit_line ?? '',
+  comes_from: card.comes_from ?? '',
   ...pick(card, ['cuisine', 'diets']),
   checked_diets: card.checked_diets ?? [],
   rating_count: card.figures.rating_count,

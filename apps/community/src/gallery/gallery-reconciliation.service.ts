@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type InputOf, MAX_PAGE_SIZE, type OutputOf, type PublicRecipe, recipe } from '@simmer/contracts';
 import { Bus, type Comparison, type Drift, Reconciliations } from '@simmer/kit';
+import { CookService } from '../chef/cook.service';
 import { showsWhatIs } from './gallery-card';
 import { GalleryRepository } from './gallery.repository';
 import { GalleryService } from './gallery.service';
@@ -13,12 +14,13 @@ export class GalleryReconciliation {
   constructor(
     private readonly gallery: GalleryRepository,
     private readonly service: GalleryService,
+    private readonly cooks: CookService,
     private readonly bus: Bus,
     private readonly reconciliations: Reconciliations,
   ) {}
 
   reconcile(options?: Parameters<Reconciliations['reconcile']>[2]): Promise<Drift> {
-    return this.reconciliations.reconcile('gallery', [this.published(), this.shown(), this.cards()], options);
+    return this.reconciliations.reconcile('gallery', [this.published(), this.shown(), this.cards(), this.profiles()], options);
   }
 
   /** Whatever is published and not hidden has its card, which shows it as it is. */
@@ -55,6 +57,18 @@ export class GalleryReconciliation {
       drifted: (cardIds) => this.gallery.strayCards(cardIds),
       mend: async (cardId) => {
         await this.service.hide(cardId);
+        return true;
+      },
+    };
+  }
+
+  /** Every cook is called what their profile says. */
+  private profiles(): Comparison {
+    return {
+      idsAfter: (limit, after) => this.cooks.idsAfter(limit, after),
+      drifted: (accountIds) => this.cooks.drifted(accountIds),
+      mend: async (accountId) => {
+        await this.cooks.mend(accountId);
         return true;
       },
     };

@@ -58,7 +58,7 @@ describe('the gallery', () => {
         title: 'Green shakshuka',
         save_count: 0,
         rating_average: null,
-        // identity is away here
+        // identity is away here, and has never named the cook
         username: null,
       }),
     ]);
@@ -169,7 +169,7 @@ describe('the gallery', () => {
       await put('Leek soup', { form: 'link-card', license: null, source_url, description: '', tags: [] });
       expect((await list({ search: 'leek' })).items).toMatchObject([{ title: 'Leek soup', source_url }]);
       await put('Own pie', { source_url });
-      expect((await list({ search: 'pie' })).items).toMatchObject([{ title: 'Own pie', source_url: null }]);
+      expect((await list({ search: 'pie' })).items).toEqual([expect.not.objectContaining({ source_url: expect.anything() })]);
     });
 
     it('by everything that the specification names, and counts what is left', async () => {

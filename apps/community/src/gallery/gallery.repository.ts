@@ -151,6 +151,20 @@ export class GalleryRepository {
     return this.cards.find(page).sort({ _id: 1 }).limit(limit).lean<GalleryCardDocument[]>().exec();
   }
 
+  countCards(): Promise<number> {
+    return this.cards.countDocuments().exec();
+  }
+
+  /** Where cards are found, the oldest first. */
+  listAddresses(skip: number, limit: number): Promise<Pick<GalleryCardDocument, 'slug' | 'changedAt'>[]> {
+    return this.cards.find({}, ['slug', 'changedAt']).sort({ _id: 1 }).skip(skip).limit(limit).lean<GalleryCardDocument[]>().exec();
+  }
+
+  /** Everybody with a card, by id. */
+  async listAuthors(): Promise<string[]> {
+    return (await this.cards.distinct('ownerId').exec()).toSorted();
+  }
+
   /** Cards that were changed since a moment, after the one given, in the order of their changes. */
   changedSince(since: Date, limit: number, after?: Pick<GalleryCardDocument, '_id' | 'changedAt'>): Promise<GalleryCardDocument[]> {
     const page = after

@@ -41,7 +41,7 @@ export interface GalleryFigures extends Pick<CommunityRecipeDetail, 'rating_aver
 /** What the gallery shows of a recipe, and whose it is. */
 export interface GalleryCardContent extends Pick<
   CommunityRecipeDetail & PublicRecipe,
-  'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'image_url' | 'plate' | 'cuisine' | 'diets' | 'language'
+  'slug' | 'title' | 'author' | 'total_time' | 'servings' | 'difficulty' | 'tags' | 'plate' | 'cuisine' | 'diets' | 'language'
 > {
   /** A UUIDv7 of the moment it was shared: newest first is the order of `_id`. */
   _id: string;
@@ -50,6 +50,7 @@ export interface GalleryCardContent extends Pick<
   /** By which also a former slug finds it. */
   slugEnd: string;
   revision: number;
+  image_url: string | null;
   image: Image | null;
   form: PublicRecipe['form'];
   license: PublicRecipe['license'];

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type ChefSummary,
   type CommunityRecipe,
   type CommunityRecipePage,
   COUNTED_EXACTLY,
@@ -103,9 +102,9 @@ export class GalleryService {
     return (await this.gallery.findCardAt(slug))?.slug ?? null;
   }
 
-  /** Cards as lists show them, each with its cook; while identity is away, without. */
+  /** Cards as lists show them, each with its cook. */
   async viewsOf(cards: readonly GalleryCardDocument[]): Promise<CommunityRecipe[]> {
-    const cooks = await this.chefs.summariesOf([...new Set(cards.map(({ ownerId }) => ownerId))]).catch(noneWhileAway);
+    const cooks = await this.chefs.summariesOf(cards.map(({ ownerId }) => ownerId));
     return cards.map((card) => toCommunityRecipe(card, cooks.get(card.ownerId)?.username ?? null));
   }
 
@@ -154,6 +153,25 @@ export class GalleryService {
   async shownAmong(recipeIds: readonly string[]): Promise<GalleryCardDocument[]> {
     const cards = await this.cardsOf(recipeIds);
     return recipeIds.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  countCards(): Promise<number> {
+    return this.gallery.countCards();
+  }
+
+  /** Where what is shown is found, the oldest first. */
+  listAddresses(skip: number, limit: number): Promise<Pick<GalleryCardDocument, 'slug' | 'changedAt'>[]> {
+    return this.gallery.listAddresses(skip, limit);
+  }
+
+  /** Every cook of whom something is shown, by id. */
+  listAuthors(): Promise<string[]> {
+    return this.gallery.listAuthors();
+  }
+
+  /** What is shown at an address; null where nothing is. */
+  findCardAt(slug: string): Promise<GalleryCardDocument | null> {
+    return this.gallery.findCardAt(slug);
   }
 
   countSavesOf(ownerId: string): Promise<number> {
@@ -263,11 +281,6 @@ export class GalleryService {
     const now = await this.gallery.findPublication(recipeId);
     return now?.revision === next.revision && now.isShown === next.isShown && now.isHidden === isHidden ? { written: true } : null;
   }
-}
-
-function noneWhileAway(problem: unknown): Map<string, ChefSummary> {
-  if (problem instanceof ProblemError && problem.code === 'service.unavailable') return new Map();
-  throw problem;
 }
 
 /** The filters of a question, without those that restrict nothing. */

@@ -58,6 +58,12 @@ describe('the page of a published recipe', () => {
     expect(Date.now() - Date.parse(card.created_at)).toBeLessThan(60_000);
   });
 
+  it('says whose it is and what others may do with it', async () => {
+    const credit = { license: 'cc-by' as const, credit_line: 'Ann, own kitchen', comes_from: 'A book' };
+    const { card } = await read(await slugIn(await share('Tart', { more: credit })));
+    expect(card).toMatchObject(credit);
+  });
+
   it('is its cook’s own, and knows the copy of whoever saved it', async () => {
     const id = await share('Toast');
     const slug = await slugIn(id);

@@ -33,6 +33,13 @@ export class CaseRepository {
     return this.cases.findById(id).lean<CaseState>().exec();
   }
 
+  findMany(ids: readonly string[]): Promise<CaseState[]> {
+    return this.cases
+      .find({ _id: { $in: [...ids] } })
+      .lean<CaseState[]>()
+      .exec();
+  }
+
   /** Changes what was read (revision 0: nothing); null when somebody else was faster. */
   change(read: CaseState, set: Partial<CaseState>): Promise<CaseState | null> {
     const decisions = (set.decisions ?? read.decisions).slice(-MODERATION_LIMITS.decisions);

@@ -20,6 +20,9 @@ export abstract class ModeratedContent {
   /** As it is published, also while it is hidden; null where it is gone. */
   abstract find(contentId: string): Promise<ContentView | null>;
 
+  /** The ids of the photos that it shows, also while it is hidden. */
+  abstract photosOf(contentId: string): Promise<string[]>;
+
   /** Shows or hides it as `ModerationCases.isHidden` says now. Idempotent, and called again after a crash. */
   abstract follow(contentId: string): Promise<void>;
 }

@@ -60,6 +60,17 @@ export class ModerationCases {
     await this.cases.setReports(caseId, await this.reports.countOf(caseId));
   }
 
+  /** Has staff look at something, whoever reported it. Returns the id of its case. */
+  async open(content: Content): Promise<string> {
+    const caseId = caseIdOf(content.kind, content.contentId);
+    await untilWritten(async () => {
+      const known = (await this.cases.find(caseId)) ?? noCase(caseId, content, new Date());
+      if (known.revision > 0 && known.state !== 'decided') return { written: true };
+      return (await this.cases.change(known, { state: 'open', waitingSince: new Date() })) && { written: true };
+    });
+    return caseId;
+  }
+
   /** Holds something back until staff have decided, unless that is for reasons which they have let pass, or they have hidden it anyway. */
   async hold(content: Content, reasons: readonly HoldReason[]): Promise<void> {
     const caseId = caseIdOf(content.kind, content.contentId);
@@ -76,6 +87,12 @@ export class ModerationCases {
   async isHidden(kind: ContentKind, contentId: string): Promise<boolean | null> {
     const found = await this.cases.find(caseIdOf(kind, contentId));
     return found && isHidden(found);
+  }
+
+  /** Which of these cooks have a page that nobody else may see. */
+  async hiddenCooks(accountIds: readonly string[]): Promise<Set<string>> {
+    const found = await this.cases.findMany(accountIds.map((id) => caseIdOf('cook', id)));
+    return new Set(found.filter(isHidden).map(({ contentId }) => contentId));
   }
 
   /** Who keeps something from everybody but its author; null where nobody does. */

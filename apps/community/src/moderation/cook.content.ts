@@ -20,5 +20,10 @@ export class CookContent extends ModeratedContent {
     return { authorId: accountId, title: found.username, text: found.about, path, image, plate: null };
   }
 
+  async photosOf(accountId: string): Promise<string[]> {
+    const { profile: found } = await this.bus.call(profile.find, { accountId }, { asService: true });
+    return found?.picture.kind === 'photo' && found.picture.image ? [found.picture.image.id] : [];
+  }
+
   async follow(): Promise<void> {}
 }

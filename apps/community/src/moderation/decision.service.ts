@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Letter, mail, type moderationCase, type ParsedInputOf, ProblemError } from '@simmer/contracts';
-import { Bus } from '@simmer/kit';
-import { appealUntil, bannedUntil } from '../moderation-model/case.policy';
+import { image, type Letter, mail, type moderationCase, type ParsedInputOf, ProblemError } from '@simmer/contracts';
+import { Bus, untilWritten } from '@simmer/kit';
+import { appealUntil, bannedUntil, hiddenBy } from '../moderation-model/case.policy';
 import { CaseRepository, type CaseState } from '../moderation-model/case.repository';
 import type { CaseDecision } from '../moderation-model/case.schema';
 import { ModeratedContents } from '../moderation-model/moderated-content';
@@ -56,8 +56,22 @@ export class DecisionService {
     const found = await this.cases.find(caseId);
     if (!found) return;
     await this.contents.of(found.kind).follow(found.contentId);
+    await this.withholdPhotos(caseId);
     const letter = letterOf(found, revision);
     if (letter) await this.send(`moderation ${caseId} ${revision}`, found.authorId, letter);
+  }
+
+  /** Photos of what staff hide are no longer at their addresses, until it is shown again. What rules alone hold was shown to nobody. */
+  private async withholdPhotos(caseId: string): Promise<void> {
+    await untilWritten(async () => {
+      const found = await this.cases.find(caseId);
+      if (!found) return { written: true };
+      const { kind, contentId, revision } = found;
+      const ids = hiddenBy(found) === 'staff' ? await this.contents.of(kind).photosOf(contentId) : [];
+      await this.bus.call(image.withhold, { contentId, ids }, { asService: true });
+      // had somebody decided meanwhile, this would now stand for the past
+      return (await this.cases.find(caseId))?.revision === revision ? { written: true } : null;
+    });
   }
 
   private async find(staffId: string, id: string, revision: number): Promise<CaseState> {

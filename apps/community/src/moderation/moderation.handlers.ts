@@ -68,6 +68,11 @@ export class ModerationHandlers {
     return this.cases.read(actor.accountId, id);
   }
 
+  @Handles(moderationCase.open)
+  async open({ slug }: CaseInput<'open'>): CaseOutput<'open'> {
+    return { id: await this.reports.openRecipeCase(slug) };
+  }
+
   @Handles(moderationCase.decide)
   async decide(input: CaseInput<'decide'>, { actor }: Staff): CaseOutput<'decide'> {
     await this.decisions.decide(actor.accountId, input);

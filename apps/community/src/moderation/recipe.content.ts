@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { recipe } from '@simmer/contracts';
+import { publishedRecipe, recipe } from '@simmer/contracts';
 import { slugOf } from '@simmer/culinary';
 import { Bus } from '@simmer/kit';
 import { textOf } from '../gallery/gallery-card';
@@ -22,6 +22,11 @@ export class RecipeContent extends ModeratedContent {
     if (!found) return null;
     const { ownerId, title, image, plate } = found;
     return { authorId: ownerId, title, text: textOf(found), path: `/app/community/recipe/${slugOf(title, id)}`, image, plate };
+  }
+
+  async photosOf(id: string): Promise<string[]> {
+    const { recipe: found } = await this.bus.call(publishedRecipe.read, { id }, { asService: true });
+    return found ? [...new Set([found.image, ...found.step_images].flatMap((image) => image?.id ?? []))] : [];
   }
 
   follow(id: string): Promise<void> {

@@ -23,6 +23,13 @@ export class ReportService {
     return this.cases.report(reporterId, { kind: 'recipe', contentId: recipeId, authorId: card.ownerId, title: card.title }, said);
   }
 
+  /** Opens a case without a report, for staff. Returns its id. Throws `community.recipe-not-found` for what is not shown. */
+  async openRecipeCase(slug: string): Promise<string> {
+    const card = await this.gallery.findCardAt(slug);
+    if (!card) throw new ProblemError('community.recipe-not-found');
+    return this.cases.open({ kind: 'recipe', contentId: card.recipeId, authorId: card.ownerId, title: card.title });
+  }
+
   async reportCook(reporterId: string, username: string, said: Said): Promise<boolean> {
     const { accountId, username: title } = await this.chefs.profileOf(reporterId, username);
     return this.cases.report(reporterId, { kind: 'cook', contentId: accountId, authorId: accountId, title: title ?? username }, said);

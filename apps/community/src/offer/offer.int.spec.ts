@@ -7,7 +7,7 @@ import { type CommunityUnderTest, communityUnderTest } from '../spec/community-u
 import { KnownCooks } from '../spec/fake-identity';
 import { Published } from '../spec/fake-recipes';
 
-const { chef, offer } = operations.community;
+const { chef, feed, offer } = operations.community;
 
 let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
@@ -149,6 +149,35 @@ describe('changes offered back', () => {
       await put([LIME], other, await share(other, ['noodles', '1 lime'], original));
     }
     await expect(put()).rejects.toMatchObject({ code: 'community.too-many-offers' });
+  });
+
+  it('are a notice to the author until they are answered, and then one to whoever offered them', async () => {
+    const notices = async (of: Cook) => (await tested.call(feed.listNotices, {}, of)).items;
+    const countsOf = async (of: Cook) => (await tested.call(feed.counts, {}, of)).notices;
+    await put();
+    expect(await notices(ann)).toMatchObject([
+      { kind: 'offer', id: fork, cook: { username: nameOf(ben) }, recipe: { title: 'Noodles' }, changes: 2, is_new: true },
+    ]);
+    expect([await countsOf(ann), await countsOf(ben)]).toEqual([1, 0]);
+    await answer([1]);
+    expect(await notices(ann)).toEqual([]);
+    expect(await notices(ben)).toMatchObject([
+      { kind: 'offer-answer', id: fork, cook: { username: nameOf(ann) }, changes: 2, taken: 1, is_new: true },
+    ]);
+    expect([await countsOf(ann), await countsOf(ben)]).toEqual([0, 1]);
+  });
+
+  it('are no notice between cooks of whom one hides the other, nor where a recipe is not shown', async () => {
+    const notices = async (of: Cook) => (await tested.call(feed.listNotices, {}, of)).items;
+    await put();
+    await tested.call(chef.mute, { username: nameOf(ben), mutes: true }, ann);
+    expect(await notices(ann)).toEqual([]);
+    await tested.call(chef.mute, { username: nameOf(ben), mutes: false }, ann);
+    expect(await notices(ann)).toHaveLength(1);
+    await answer([]);
+    expect(await notices(ben)).toMatchObject([{ kind: 'offer-answer', taken: 0 }]);
+    await takeBack(original);
+    expect(await notices(ben)).toEqual([]);
   });
 
   it('are gone with either account', async () => {

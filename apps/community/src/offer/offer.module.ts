@@ -4,6 +4,7 @@ import { DailyQuotasModule } from '@simmer/kit';
 import { ChefModule } from '../chef/chef.module';
 import { GalleryModule } from '../gallery/gallery.module';
 import { ModerationModelModule } from '../moderation-model/moderation-model.module';
+import { OfferNotices } from './offer-notices.service';
 import { OfferHandlers } from './offer.handlers';
 import { offerPersonalData } from './offer.personal-data';
 import { OfferRepository } from './offer.repository';
@@ -19,6 +20,7 @@ import { OfferService } from './offer.service';
     MongooseModule.forFeature([{ name: OFFER_MODEL, schema: OfferSchema }]),
   ],
   controllers: [OfferHandlers],
-  providers: [OfferService, OfferRepository, offerPersonalData],
+  providers: [OfferService, OfferNotices, OfferRepository, offerPersonalData],
+  exports: [OfferNotices],
 })
 export class OfferModule {}

@@ -29,6 +29,21 @@ export class OfferRepository {
       .exec();
   }
 
+  /** The latest offers that wait for a cook's answer, for any of their recipes. */
+  listOpenTo(ownerId: string, limit: number): Promise<OfferDocument[]> {
+    return this.offers.find({ ownerId, answeredAt: null }).sort({ offeredAt: -1 }).limit(limit).lean<OfferDocument[]>().exec();
+  }
+
+  /** A cook's own offers that were answered, the latest first. */
+  listAnsweredOf(offeredBy: string, limit: number): Promise<OfferDocument[]> {
+    return this.offers
+      .find({ offeredBy, answeredAt: { $ne: null } })
+      .sort({ answeredAt: -1 })
+      .limit(limit)
+      .lean<OfferDocument[]>()
+      .exec();
+  }
+
   countOpen(originalId: string): Promise<number> {
     return this.offers.countDocuments({ originalId, answeredAt: null }).exec();
   }

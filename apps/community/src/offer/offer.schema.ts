@@ -35,5 +35,5 @@ export const OfferSchema = new Schema<OfferDocument>(
   { collection: 'offers', versionKey: false, id: false },
 );
 OfferSchema.index({ originalId: 1, answeredAt: 1, offeredAt: 1 });
-OfferSchema.index({ offeredBy: 1 });
-OfferSchema.index({ ownerId: 1 });
+OfferSchema.index({ offeredBy: 1, answeredAt: 1 });
+OfferSchema.index({ ownerId: 1, answeredAt: 1, offeredAt: 1 });

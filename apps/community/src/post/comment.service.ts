@@ -34,6 +34,7 @@ export class CommentService {
   ): Promise<OutputOf<typeof comment.list>> {
     const answerTo = answer_to ?? null;
     const { authorId, filter } = await this.lists.open(id, reader, 'comment', answerTo);
+    if (!(await this.lists.seesAnswered(filter))) return { items: [], next: null, ...(after === undefined && { total: 0 }) };
     return this.lists.page(filter, { limit, after }, async (found) => {
       const ids = found.map(({ _id }) => _id);
       const answers = answerTo === null ? await this.posts.countAnswers(filter, ids) : new Map<string, number>();

@@ -34,11 +34,19 @@ export class PostLists {
   async openPost(id: string, reader: string): Promise<{ post: PostDocument; title: string }> {
     const post = await this.posts.find(id);
     const card = post && (await this.gallery.findCard(post.recipeId));
-    const isThere = post && card && post.removedAt === null && (!post.held || post.accountId === reader);
-    const cooks = isThere ? [post.accountId, card.ownerId] : [];
+    const answered = post?.answerTo ? await this.posts.find(post.answerTo) : null;
+    const isThere = post && card && isShownTo(reader, post) && (post.answerTo === null || isShownTo(reader, answered));
+    const cooks = isThere ? [post.accountId, card.ownerId, ...(answered ? [answered.accountId] : [])] : [];
     const blocks = await Promise.all(cooks.map((cook) => this.chefs.isBlocked(reader, cook)));
     if (!isThere || blocks.includes(true)) throw new ProblemError('community.post-not-found');
     return { post, title: card.title };
+  }
+
+  /** Whether the reader of a list sees the comment whose answers are asked for; also where no comment's are. */
+  async seesAnswered({ recipeId, answerTo, reader, withoutCooks }: PostFilter): Promise<boolean> {
+    if (answerTo === null) return true;
+    const answered = await this.posts.find(answerTo);
+    return isShownTo(reader, answered) && answered?.recipeId === recipeId && !withoutCooks.includes(answered.accountId);
   }
 
   async page<T>(
@@ -53,3 +61,7 @@ export class PostLists {
     return after === undefined ? { items, next, total: await this.posts.count(filter) } : { items, next };
   }
 }
+
+/** Whether a post is there for a reader or a visitor (null): what is held is there for its writer alone. */
+const isShownTo = (reader: string | null, post: PostDocument | null): boolean =>
+  post !== null && post.removedAt === null && (!post.held || post.accountId === reader);

@@ -25,6 +25,11 @@ abstract class PostContent extends ModeratedContent {
     return { authorId, title: card?.title ?? '', text, path: card && `/app/community/recipe/${card.slug}`, image, plate: null };
   }
 
+  async photosOf(id: string): Promise<string[]> {
+    const post = await this.posts.find(id);
+    return post?.imageId ? [post.imageId] : [];
+  }
+
   follow(id: string): Promise<void> {
     return this.visibility.follow(id);
   }

@@ -11,7 +11,7 @@ import { StoredPhotos } from '../spec/fake-media';
 import { Published } from '../spec/fake-recipes';
 import { POST_MODEL, type PostDocument } from './post.schema';
 
-const { chef, comment, gallery, made, post, recipePage } = operations.community;
+const { chef, comment, gallery, made, post, recipePage, report } = operations.community;
 
 let community: CommunityUnderTest;
 let tested: ServiceUnderTest;
@@ -265,6 +265,25 @@ describe('comments', () => {
     expect((await list(ben)).items).toMatchObject([{ text: 'Buy this', held: true }]);
     for (const reader of [null, ann, eve]) expect(await list(reader)).toMatchObject({ items: [], total: 0 });
     await expect(write('Why?', eve, { answer_to: held })).rejects.toMatchObject({ code: 'community.comment-not-found' });
+  });
+
+  it('take their answers with them while they are held, for everybody who does not see them', async () => {
+    const { id: held } = await write('Buy this');
+    const { id: answer } = await write('Where?', ann, { answer_to: held });
+    await hold(held);
+    expect(await texts(ben, held)).toEqual(['Where?']);
+    for (const reader of [null, ann, eve]) expect(await list(reader, held)).toEqual({ items: [], next: null, total: 0 });
+    const reportAnswer = (by: Cook) => tested.call(report.post, { id: answer, reason: 'advertising', note: '' }, by);
+    await expect(reportAnswer(eve)).rejects.toMatchObject({ code: 'community.post-not-found' });
+    await expect(reportAnswer(ben)).resolves.toMatchObject({ reported: true });
+  });
+
+  it('take their answers with them where one cook blocks the other', async () => {
+    const { id: mine } = await write('From Ben');
+    await write('From Ann', ann, { answer_to: mine });
+    await block(nameOf(eve), ben);
+    expect(await texts(eve, mine)).toEqual([]);
+    expect(await texts(null, mine)).toEqual(['From Ann']);
   });
 
   it('are not there between cooks of whom one blocks the other, nor answered', async () => {

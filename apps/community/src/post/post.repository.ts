@@ -69,8 +69,9 @@ export class PostRepository {
   /** A page of what others wrote to a cook, under their recipes and in answer to their comments; the newest first. */
   async listTo(reader: string, withoutCooks: readonly string[], limit: number, after?: string): Promise<PostDocument[]> {
     const page = after === undefined ? {} : { position: { $lt: after } };
+    const unseen = await this.commentsHeldFrom(reader);
     const found = await Promise.all(
-      conditionsTo(reader, withoutCooks).map((conditions) =>
+      conditionsTo(reader, withoutCooks, unseen).map((conditions) =>
         this.posts
           .find({ ...conditions, ...page })
           .sort({ position: -1 })
@@ -86,8 +87,9 @@ export class PostRepository {
 
   /** How much of that has a position from `from` on; up to `most` of each kind. */
   async countTo(reader: string, withoutCooks: readonly string[], from: string, most: number): Promise<number> {
+    const unseen = await this.commentsHeldFrom(reader);
     const counts = await Promise.all(
-      conditionsTo(reader, withoutCooks).map((conditions) =>
+      conditionsTo(reader, withoutCooks, unseen).map((conditions) =>
         this.posts
           .countDocuments({ ...conditions, position: { $gte: from } })
           .limit(most)
@@ -95,6 +97,16 @@ export class PostRepository {
       ),
     );
     return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The latest comments of others under a cook's recipes that only their writers see. */
+  private async commentsHeldFrom(recipeOwnerId: string): Promise<string[]> {
+    const held = await this.posts
+      .find({ recipeOwnerId, kind: 'comment', held: true, accountId: { $ne: recipeOwnerId } }, ['_id'])
+      .sort({ position: -1 })
+      .limit(AT_ONCE)
+      .lean<PostDocument[]>();
+    return held.map(({ _id }) => _id);
   }
 
   /** Posts are no longer to an account that goes. */
@@ -171,11 +183,11 @@ const conditionsOf = ({ recipeId, kind, answerTo, reader, withoutCooks }: PostFi
   ...(reader === null ? { held: false } : { $or: [{ held: false }, { accountId: reader }] }),
 });
 
-/** Two questions, each of which reads an index. */
-function conditionsTo(reader: string, withoutCooks: readonly string[]) {
+/** Two questions, each of which reads an index. What answers a comment that the reader does not see (`unseen`) is not among them. */
+function conditionsTo(reader: string, withoutCooks: readonly string[], unseen: readonly string[]) {
   const ofOthers = { accountId: { $nin: [reader, ...withoutCooks] }, held: false, removedAt: null };
   return [
-    { recipeOwnerId: reader, ...ofOthers },
+    { recipeOwnerId: reader, ...ofOthers, ...(unseen.length > 0 && { answerTo: { $nin: [...unseen] } }) },
     // an answer under their own recipe is found as that
     { answeredAccountId: reader, recipeOwnerId: { $ne: reader }, ...ofOthers },
   ];

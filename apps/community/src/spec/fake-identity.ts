@@ -6,8 +6,8 @@ import { FakeService } from '@simmer/testing';
 /** The cooks whom identity knows, by account. */
 @Injectable()
 export class KnownCooks extends Map<string, PublicProfile> {
-  know(accountId: string, username: string): void {
-    this.set(accountId, { accountId, username, about: `I am ${username}.`, picture: { kind: 'letters' }, revision: 1 });
+  know(accountId: string, username: string, revision = 1): void {
+    this.set(accountId, { accountId, username, about: `I am ${username}.`, picture: { kind: 'letters' }, revision });
   }
 }
 

@@ -12,6 +12,11 @@ export class StoredPhotos extends Map<string, string> {}
 class FakeMedia {
   constructor(private readonly photos: StoredPhotos) {}
 
+  @Handles(image.withhold)
+  async withhold({ ids }: ParsedInputOf<typeof image.withhold>): Promise<OutputOf<typeof image.withhold>> {
+    return { ids };
+  }
+
   @Handles(image.findStored)
   async findStored({ ids }: ParsedInputOf<typeof image.findStored>): Promise<OutputOf<typeof image.findStored>> {
     const shown = (id: string) => ({ id, width: 800, height: 640, thumbhash: '', variants: [] });

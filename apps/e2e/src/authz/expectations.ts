@@ -1,44 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ProblemCode, ServiceName } from '@simmer/contracts';
+import type { ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
-import { newPhoto, type ResourceName } from './resources';
+import { publicSiteRows } from './public-site-rows';
+import { newPhoto } from './resources';
+import { about, local, makes, names, oneOf, type Row } from './row';
 import { anotherStarter } from './starters';
 import { testPayments } from './test-payments';
-
-/** What an id in an input is, and what becomes of whoever names another's. */
-export interface IdUse {
-  of: ResourceName | 'account' | 'nothing';
-  /**
-   * hidden: refused with 404, word for word as for an id that nobody has. ignored: as little a mistake as an id that nobody has.
-   * taken: whoever sends the id has made it, and another has used it.
-   */
-  foreign: 'hidden' | 'ignored' | 'taken';
-}
-
-/** What cannot be read from an operation's contract. Who may call it at all can. */
-export interface Row {
-  /** Every id in the input, by where it stands. */
-  ids?: Readonly<Record<string, IdUse>>;
-  /** Fields in place of those that are made from the schema; an undefined one is left out. */
-  input?: (
-    canary: string,
-    ids: ReadonlyMap<string, string>,
-    accountId: string,
-  ) => Promise<Record<string, unknown>> | Record<string, unknown>;
-  /** What the owner of everything named may be refused with, where a sample cannot be right. */
-  own?: readonly ProblemCode[];
-  /** Said while the one before is still at work: then it is asked again. */
-  busy?: ProblemCode;
-  /** Ends the session or the account, so that somebody asks who has come for this alone. */
-  usesUp?: true;
-}
-
-const about = (of: IdUse['of']): IdUse => ({ of, foreign: 'hidden' });
-const names = (of: IdUse['of']): IdUse => ({ of, foreign: 'ignored' });
-const makes = (of: IdUse['of']): IdUse => ({ of, foreign: 'taken' });
-/** Made by a client for something within what it is sent with. */
-const local: IdUse = { of: 'nothing', foreign: 'ignored' };
-const oneOf = (of: ResourceName, rest: Omit<Row, 'ids'> = {}): Row => ({ ids: { id: about(of) }, ...rest });
 
 const aRecipe = { image_url: null, source_url: null, language: 'de' };
 const anImport = (canary: string) => ({ url: `http://127.0.0.1:9/${canary}` });
@@ -73,6 +40,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'gateway.dead-letters.show': {},
   'gateway.dead-letters.replay': { input: () => aLetter },
   'gateway.dead-letters.discard': { input: () => aLetter },
+  ...publicSiteRows,
   'gateway.live-updates.open': {},
   'gateway.live-updates.open-for-guest': {},
 
@@ -83,6 +51,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.account.current': {},
   'identity.account.set-staff-roles': {},
   'identity.account.confirm-email': {},
+  'identity.account.find': { own: ['request.not-found'] },
   'identity.email.look-up': { ids: { accountId: names('account') } },
   'identity.email.read-verified': { ids: { accountId: names('account') } },
   'identity.session.start': {},
@@ -146,6 +115,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.oauth.metadata': {},
   'identity.oauth.authorize': {},
   'identity.oauth.resume': {},
+  'identity.unsubscribe.open': {},
+  'identity.unsubscribe.confirm': { own: ['identity.unsubscribe-link-unknown'] },
   'identity.oauth.token': {},
   'identity.oauth.revoke': {},
   'identity.oauth.read-request': {},
@@ -164,7 +135,9 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.audit-log.add': { ids: { accountId: names('account') } },
   'identity.audit-log.list': { ids: { person: names('account') }, input: () => ({ after: undefined }) },
   'identity.audit-log.summary': {},
+  'identity.email.find-owner': {},
   'identity.mail.send': { ids: { accountId: names('account') } },
+  'identity.mail.send-to-payer': {},
 
   'recipes.tray.longest-unused': {},
   'recipes.tray.list': { input: () => ({ after: undefined }) },
@@ -237,7 +210,6 @@ export const rows: Readonly<Record<string, Row>> = {
     },
   },
   'recipes.meal-plan.delete-template': { ids: { id: names('mealPlanTemplate') } },
-
   'recipes.meal-plan-feed.resolve': {},
   'recipes.meal-plan-feed.read': {},
   'recipes.meal-plan-feed.make': {},
@@ -247,6 +219,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.shopping-list.list': {},
   'recipes.shopping-list.create': { ids: { id: makes('shoppingList') } },
   'recipes.shopping-list.rename': oneOf('shoppingList'),
+  'recipes.shopping-list.set-deleted': oneOf('shoppingList', { own: ['recipes.main-list'] }),
   'recipes.shopping-list.sync': oneOf('shoppingList', { input: () => ({ mark: 0, operations: [], after: undefined }) }),
   'recipes.shopping-list.add-item': { ids: { id: local } },
   'recipes.shopping-list.visit': oneOf('shoppingList'),
@@ -257,7 +230,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.guest-list.read': {},
   'recipes.guest-list.sync': { input: () => ({ mark: 0, operations: [], after: undefined }) },
   'recipes.guest-list.visit': {},
-
   'recipes.food-choice.list': {},
   'recipes.food-choice.choose': {},
 
@@ -276,7 +248,7 @@ export const rows: Readonly<Record<string, Row>> = {
     ids: { id: names('recipe'), ownerId: names('account'), offeredBy: names('account') },
     own: ['recipes.not-found'],
   },
-
+  'recipes.household-recipe.list-ids': { input: () => ({ after: undefined }) },
   'recipes.household-recipe.list': { ids: { 'ids[]': names('recipe') } },
 
   'importer.import.start': { ids: { id: makes('import') }, input: anImport },
@@ -315,6 +287,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.feed.list-notices': { input: () => ({ after: undefined }) },
   'community.feed.see': { input: () => ({ until: new Date().toISOString() }) },
   'community.feed.suggest-cooks': {},
+  'community.feed-mail.read-settings': {},
+  'community.feed-mail.change-settings': { input: () => ({ frequency: 'daily', hour: 17, time_zone: 'Europe/Berlin' }) },
+  'community.feed-mail.read-news': { ids: { accountId: names('account') } },
+  'community.feed-mail.stop': { ids: { accountId: names('account') } },
   'community.rating.read': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.rating.put': oneOf('recipe', { own: ['community.recipe-not-found'] }),
   'community.made.list': { ids: { id: about('recipe') }, input: () => ({ after: undefined }), own: ['community.recipe-not-found'] },
@@ -352,6 +328,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.moderation-case.read': { ids: { id: local } },
   'community.moderation-case.decide': { ids: { id: local } },
   'community.moderation-case.decide-appeal': { ids: { id: local } },
+  'community.help.vote': { ids: { voice: local } },
+  'community.help.list-votes': {},
   'community.video.list': {},
   'community.video.counts': {},
   'community.video.read': { ids: { id: local }, own: ['community.video-not-found'] },
@@ -387,6 +365,10 @@ export const rows: Readonly<Record<string, Row>> = {
   'billing.payment.resume': { ids: { id: local }, own: ['billing.not-subscribed'] },
   'billing.payment.list-invoices': {},
   'billing.webhook.receive': {},
+  'billing.staff-subscription.read': { ids: { accountId: names('account') } },
+  'billing.staff-subscription.grant': { ids: { accountId: names('account') } },
+  'billing.staff-subscription.end': { ids: { accountId: names('account') } },
+  'billing.staff-subscription.list-unclaimed': { input: () => ({ after: undefined }) },
   'billing.test-mode.turn-clock': { ids: { accountId: names('account') } },
   ...testPayments,
   'billing.subscription.look-up': { ids: { accountId: names('account') } },
@@ -404,6 +386,8 @@ export const rows: Readonly<Record<string, Row>> = {
   'media.image.upload-from-url': { ids: { id: makes('image') }, input: anImport },
   'media.image.read': oneOf('image'),
   'media.image.find-stored': { ids: { 'ids[]': names('image') } },
+  'media.image.withhold': { ids: { contentId: local, 'ids[]': names('image') } },
+  'media.image.find-withheld': {},
   'media.image.original': oneOf('image'),
 
   ...['identity', 'recipes', 'importer', 'community', 'billing', 'media']

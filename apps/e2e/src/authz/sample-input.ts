@@ -35,28 +35,31 @@ export const newCanary = (): string =>
     .replaceAll('-', '')
     .replaceAll(/\d/g, (digit) => String.fromCharCode('g'.charCodeAt(0) + Number(digit)))}`;
 
+/** The text for a place of an input, as `textPathsOf` names it, that takes so many characters. */
+export type TextAt = (path: string, most: number) => string;
+
 /** An input that an operation takes, made from its schema, with the canary, or one of its own, wherever text of one's own goes. */
-export function sampleInput(operation: Operation, canary: string | (() => string)): Record<string, unknown> {
-  return sample(schemaOf(operation), typeof canary === 'string' ? () => canary : canary) as Record<string, unknown>;
+export function sampleInput(operation: Operation, canary: string | TextAt): Record<string, unknown> {
+  return sample(schemaOf(operation), typeof canary === 'string' ? () => canary : canary, '') as Record<string, unknown>;
 }
 
-function sample(schema: Schema, canary: () => string): unknown {
-  if (schema.format === STAGED_FILE) return new Blob([canary()]);
+function sample(schema: Schema, canary: TextAt, path: string): unknown {
+  if (schema.format === STAGED_FILE) return new Blob([canary(path, Infinity)]);
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return sample(choice[0] ?? {}, canary);
+  if (choice) return sample(choice[0] ?? {}, canary, path);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   switch ([schema.type].flat()[0]) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          .map(([name, inner]) => [name, sample(inner, canary)])
+          .map(([name, inner]) => [name, sample(inner, canary, path ? `${path}.${name}` : name)])
           .filter(([, value]) => value !== undefined),
       );
     case 'array':
-      return alternativesOf(schema.items ?? {}).map((item) => sample(item, canary));
+      return alternativesOf(schema.items ?? {}).map((item) => sample(item, canary, `${path}[]`));
     case 'string':
-      return sampleText(schema, canary());
+      return sampleText(schema, canary(path, schema.maxLength ?? Infinity));
     case 'boolean':
       return schema.default ?? false;
     case 'integer':

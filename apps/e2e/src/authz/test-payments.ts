@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Row } from './expectations';
+import type { Row } from './row';
 
 const aCheckout = () => ({ session_id: `cs_test_${randomUUID()}` });
 const aCustomer = () => ({ customer_id: `cus_test_${randomUUID()}` });

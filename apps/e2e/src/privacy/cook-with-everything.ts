@@ -101,6 +101,9 @@ class Writing {
     }, 'the recipe to be in the gallery');
     await this.send('community.made.put', { id, date: new Date().toISOString().slice(0, 10), note: newCanary() });
     await this.send('community.comment.create', { id, postId: randomUUID(), text: newCanary() });
+    await this.send('community.feed-mail.change-settings', {
+      ...{ frequency: 'daily', hour: 17, includes_answers: true, time_zone: 'Europe/Berlin' },
+    });
     await this.send('community.feed.see', { parts: ['recipes'], until: new Date().toISOString() });
   }
 

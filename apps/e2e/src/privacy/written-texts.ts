@@ -27,6 +27,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'community.chef-page.* username': 'only looked for',
   'community.report.chef username': 'of another cook',
   'community.offer.put changes[].was': 'of another cook’s recipe',
+  'community.feed-mail.change-settings time_zone': 'the name of a time zone, and nothing else',
   'community.gallery.list search': 'only looked for',
   'community.gallery.list author': 'only looked for',
   'community.gallery.read slug': 'only looked for',
@@ -34,6 +35,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'recipes.recipe.list tag': 'only looked for',
   'recipes.recipe.list favorite': 'yes or no',
   'recipes.recipe.search q': 'only looked for',
+  'recipes.starter-recipe.add items[].starter': 'the name of a recipe of ours',
   'recipes.recipe.search exact': 'yes or no',
   'recipes.recipe.facets search': 'only looked for',
   'recipes.recipe.facets favorite': 'yes or no',
@@ -46,6 +48,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'importer.import.start-from-page page': 'the name of the file',
   'billing.checkout.create email': 'of somebody without an account',
   'billing.checkout.confirm session_id': 'an id of the payment service',
+  'billing.test-checkout.pay email': 'of somebody without an account',
   'billing.webhook.receive signature': 'of the payment service',
   'billing.webhook.receive body': 'of the payment service, of which ids are kept',
   'media.image.upload-file file': 'a picture, which has no text',
@@ -84,9 +87,7 @@ export class WrittenTexts {
 
   /** Places where a cook can send text and nothing was sent. */
   gaps(): string[] {
-    const places = allOperations()
-      .filter((operation) => operation.http && operation.access !== 'staff' && operation.access !== 'service')
-      .flatMap((operation) => textPathsOf(operation).map((path) => `${nameOf(operation)} ${path}`));
+    const places = textPlaces();
     const sent = [...this.texts.keys()];
     return places.filter((place) => !sent.some((one) => isAt(one, place)) && !isIn(NOT_KEPT, place));
   }
@@ -111,9 +112,18 @@ export class WrittenTexts {
   }
 }
 
+/** Everywhere that somebody who is no staff can send text of their own: `recipes.recipe.create title`. */
+export const textPlaces = (): string[] =>
+  allOperations()
+    .filter((operation) => operation.http && operation.access !== 'staff' && operation.access !== 'service')
+    .flatMap((operation) => textPathsOf(operation).map((path) => `${nameOf(operation)} ${path}`));
+
 const nameOf = ({ subject }: Operation): string => subject.replace('rpc.', '');
 
-const isIn = (places: Readonly<Record<string, string>>, place: string): boolean => Object.keys(places).some((one) => isAt(place, one));
+/** Whether what is sent to a place is stored, as text of whoever sent it. */
+export const isKept = (place: string): boolean => !isIn(NOT_KEPT, place);
+
+export const isIn = (places: Readonly<Record<string, string>>, place: string): boolean => Object.keys(places).some((one) => isAt(place, one));
 
 /** Whether a place is the one that a pattern names. */
 function isAt(place: string, pattern: string): boolean {

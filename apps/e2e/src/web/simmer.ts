@@ -26,6 +26,7 @@ export const test = base.extend<Options, { simmer: Simmer }>({
         settings: {
           GATEWAY_REQUESTS_PER_MINUTE: '0',
           GATEWAY_DRAWINGS_PER_MINUTE: '0',
+          GATEWAY_CONTACT_MESSAGES_PER_HOUR: '0',
           GATEWAY_SIGN_INS_PER_HOUR: '0',
           LOG_LEVEL: 'warn',
           VIDEO_PROVIDER: 'recorded',

@@ -34,6 +34,43 @@ test('staff find in the audit log what they have looked at, and what was decided
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
 });
 
+test('an operator finds the subscription of a cook, grants premium with a reason and ends it, and the audit log says so', async ({
+  page,
+  cook,
+  simmer,
+  browser,
+}) => {
+  const other = await newPage(browser, simmer.url);
+  const { email } = await signUp(other, simmer);
+  await setStaffRoles(simmer.environment, cook.email, ['operator']);
+  await addAuthenticator(page, simmer.url);
+  await page.goto('/app/staff/subscriptions');
+  await page.getByLabel('Email of the account').fill(email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
+  await page.getByLabel('Reason').fill('Helped us test');
+  await page.getByRole('button', { name: 'Grant Premium' }).click();
+  await expect(page.getByRole('heading', { name: 'Premium, granted' })).toBeVisible();
+  const plan = async () => (await (await other.request.get('/api/subscription')).json()).plan;
+  expect(await plan()).toBe('premium');
+  await expectAccessible(page, 'subscriptions, for staff');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
+    await page.screenshot({ path: `/tmp/subs-${width}.png`, fullPage: true });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.screenshot({ path: `/tmp/subs-${width}-dark.png`, fullPage: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  await page.getByLabel('Reason').fill('The test is over');
+  await page.getByRole('button', { name: 'End Premium now' }).click();
+  await expect(page.getByRole('heading', { name: 'Free plan' })).toBeVisible();
+  expect(await plan()).toBe('free');
+  await page.goto('/app/staff/audit-log');
+  await expect(page.getByText('Ended Premium').first()).toBeVisible();
+  await expect(page.getByText('Looked at a subscription').first()).toBeVisible();
+});
+
 test('a moderator hides what was reported, its cook appeals, and another moderator restores it', async ({
   page,
   cook,

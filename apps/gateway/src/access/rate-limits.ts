@@ -51,6 +51,7 @@ export class RateLimits implements OnApplicationShutdown {
       partner: { quota: config.GATEWAY_PARTNER_REQUESTS_PER_MINUTE, windowSeconds: 60 },
       'sign-in': { quota: config.GATEWAY_SIGN_INS_PER_HOUR, windowSeconds: 3_600 },
       import: { quota: config.GATEWAY_IMPORTS_PER_HOUR, windowSeconds: 3_600 },
+      contact: { quota: config.GATEWAY_CONTACT_MESSAGES_PER_HOUR, windowSeconds: 3_600 },
       drawing: { quota: config.GATEWAY_DRAWINGS_PER_MINUTE, windowSeconds: 60 },
       'unknown-secret': { quota: config.GATEWAY_UNKNOWN_SECRETS_PER_MINUTE, windowSeconds: 60 },
     };

@@ -47,7 +47,7 @@ export class ContractCalls implements OnApplicationBootstrap {
 
   async answer(operation: HttpOperation, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { session, budget } = operation.http;
-    if (session === 'starts' || budget === 'sign-in') request.callContext.visitor = visitorOf(request);
+    if (session === 'starts' || budget === 'sign-in' || budget === 'contact') request.callContext.visitor = visitorOf(request);
     if (session === 'tells') await this.knowWhoAsks(request);
     try {
       return await this.answers.send(operation, await this.outputOf(operation, request, reply), request, reply);

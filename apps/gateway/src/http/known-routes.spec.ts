@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PLAIN_RULES } from '../routes/route';
 import { knownRoutes } from './known-routes';
 
 const routes = knownRoutes();
@@ -8,6 +9,7 @@ routes.add({ url: '/api/recipes/:id', method: 'PUT' });
 routes.add({ url: '/api/recipes/facets', method: 'GET' });
 routes.add({ url: '/plates/:version.svg', method: 'GET' });
 routes.add({ url: '/media/*', method: 'GET' });
+routes.add({ url: '/contact', method: 'POST', config: { rules: { ...PLAIN_RULES, sharesAddressWithPage: true } } as never });
 routes.add({ url: '/*', method: 'GET' });
 
 /** A request that the router sent to the pages of the web app, or nowhere. */
@@ -21,6 +23,11 @@ function checked(method: string, url: string, route: string | undefined = undefi
 }
 
 describe('the methods of an address', () => {
+  it('are those of the page as well, where a form is sent to the address of its page', () => {
+    expect(checked('GET', '/contact', '/*')).toBeUndefined();
+    expect(checked('PUT', '/contact')).toEqual([405, 'request.method-not-allowed', 'allow', 'POST, GET, HEAD']);
+  });
+
   it.each([
     ['DELETE', '/api/recipes?a=/b', 'GET, HEAD, POST'],
     ['PATCH', '/api/recipes/facets', 'PUT, GET'],

@@ -1,5 +1,6 @@
 import { ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { rulesFor } from '../routes/route';
 
 interface KnownPath {
   pattern: RegExp;
@@ -16,7 +17,7 @@ export interface KnownRoutes {
   /** Every address that has a meaning of its own, with its methods: what is not made from the contracts too. */
   all(): { url: string; methods: string[] }[];
   /** For the server's `onRoute` hook, which sees every route, also those of plugins. */
-  add(route: Pick<RouteOptions, 'url' | 'method'>): void;
+  add(route: Pick<RouteOptions, 'url' | 'method' | 'config'>): void;
   /** Says so, with an Allow header, when the address is known and only the method is not; nothing for an unknown address. */
   checkMethod(request: FastifyRequest, reply: FastifyReply): ProblemError | undefined;
 }
@@ -29,10 +30,11 @@ export function knownRoutes(): KnownRoutes {
   const paths = new Map<string, KnownPath>();
   return {
     all: () => [...paths].map(([url, { methods }]) => ({ url, methods: [...methods] })),
-    add({ url, method }) {
+    add({ url, method, config }) {
       if (isAnything(url)) return;
       const known = paths.get(url) ?? { pattern: patternOf(url), methods: new Set() };
       for (const name of [method].flat()) known.methods.add(name);
+      if (rulesFor({ config }).sharesAddressWithPage) for (const read of ['GET', 'HEAD']) known.methods.add(read);
       paths.set(url, known);
     },
     checkMethod({ url, method, routeOptions }, reply) {

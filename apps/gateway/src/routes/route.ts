@@ -59,6 +59,8 @@ export interface RouteRules {
   takesBearer: boolean;
   /** Whether everybody without credentials gets the same answer. */
   isShared: boolean;
+  /** Whether a page of the web app is read at the same address. */
+  sharesAddressWithPage: boolean;
 }
 
 /** Routes without an operation; those of them that write are the queue board's. */
@@ -72,6 +74,7 @@ export const PLAIN_RULES: RouteRules = {
   refusesCrossSite: 'writes',
   takesBearer: false,
   isShared: false,
+  sharesAddressWithPage: false,
 };
 
 /** Of the route that was found, so that nothing hangs on how its address was written. */
@@ -92,6 +95,7 @@ export function rulesOf(operation: HttpOperation): RouteRules {
     refusesCrossSite: http.crossSite ? (http.crossSite === 'refused' ? 'everything' : 'nothing') : isSession ? 'writes' : 'nothing',
     takesBearer: operation.scope !== null,
     isShared: http.sharedAmongVisitors ?? false,
+    sharesAddressWithPage: http.sharesAddressWithPage ?? false,
   };
 }
 

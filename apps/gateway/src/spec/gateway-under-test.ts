@@ -45,6 +45,7 @@ export async function gatewayUnderTest(
     GATEWAY_PARTNER_REQUESTS_PER_MINUTE: '0',
     GATEWAY_SIGN_INS_PER_HOUR: '0',
     GATEWAY_IMPORTS_PER_HOUR: '0',
+    GATEWAY_CONTACT_MESSAGES_PER_HOUR: '0',
     GATEWAY_DRAWINGS_PER_MINUTE: '0',
     GATEWAY_UNKNOWN_SECRETS_PER_MINUTE: '0',
     ...extra,
@@ -117,6 +118,8 @@ async function makeWebApp(folder: string): Promise<void> {
   ] as const) {
     await mkdir(join(folder, language, '.server'), { recursive: true });
     await writeFile(join(folder, language, '.server', 'render-page.js'), renderer);
+    await mkdir(join(folder, language, 'knowledge-base', 'recipes'), { recursive: true });
+    await writeFile(join(folder, language, 'knowledge-base', 'recipes', 'soup.mdx'), language === 'de' ? '# Suppe\n' : '# Soup\n');
   }
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Simmer</title>');
   await writeFile(join(folder, 'theme.js'), '// theme');

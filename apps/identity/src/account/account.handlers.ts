@@ -24,6 +24,11 @@ export class AccountHandlers {
     return this.accounts.findCurrent(actor);
   }
 
+  @Handles(account.find)
+  find({ email }: ParsedInputOf<typeof account.find>) {
+    return this.accounts.findByEmail(email);
+  }
+
   @Handles(account.confirmEmail)
   confirmEmail({ email }: ParsedInputOf<typeof account.confirmEmail>) {
     return this.accounts.confirmEmail(email);

@@ -80,6 +80,12 @@ export class AccountService {
   }
 
   /** Decided by an operator at the machine, so the address counts as proven and nothing is removed from the account. */
+  async findByEmail(email: string): Promise<{ account_id: string }> {
+    const found = await this.accounts.findByEmail(emailKeyOf(email));
+    if (!found) throw new ProblemError('request.not-found', 'There’s no account with this email address.');
+    return { account_id: found._id };
+  }
+
   async confirmEmail(email: string): Promise<Account> {
     const found = await this.accounts.findByEmail(emailKeyOf(email));
     if (!found) throw new ProblemError('request.not-found', 'There’s no account with this email address.');

@@ -38,4 +38,9 @@ export class EmailHandlers {
   async readVerified({ accountId }: ParsedInputOf<typeof email.readVerified>) {
     return { email: await this.emails.readVerified(accountId) };
   }
+
+  @Handles(email.findOwner)
+  async findOwner({ email: address }: ParsedInputOf<typeof email.findOwner>) {
+    return { accountId: await this.emails.findOwner(address) };
+  }
 }

@@ -46,6 +46,12 @@ export class EmailService {
   }
 
   /** Null for an address that is not verified, and for an account that is gone. */
+  /** The account that has shown an address to be its own, if one has. */
+  async findOwner(email: string): Promise<string | null> {
+    const account = await this.accounts.findByEmail(emailKeyOf(email));
+    return account?.emailVerifiedAt ? account._id : null;
+  }
+
   async readVerified(accountId: string): Promise<string | null> {
     const account = await this.accounts.find(accountId);
     return account?.emailVerifiedAt ? account.email : null;

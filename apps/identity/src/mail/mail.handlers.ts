@@ -14,4 +14,10 @@ export class MailHandlers {
     await this.mails.send(id, accountId, letter);
     return { accepted: true };
   }
+
+  @Handles(mail.sendToPayer)
+  async sendToPayer(input: ParsedInputOf<typeof mail.sendToPayer>): Promise<OutputOf<typeof mail.sendToPayer>> {
+    await this.mails.sendToPayer(input);
+    return { accepted: true };
+  }
 }

@@ -4,6 +4,7 @@ import { AccountModelModule } from '../account-model/account-model.module';
 import { MailLinkModule } from '../mail-link/mail-link.module';
 import { PreferencesModule } from '../preferences/preferences.module';
 import { SecurityModule } from '../security.module';
+import { UnsubscribeModule } from '../unsubscribe/unsubscribe.module';
 import { MailRun } from './mail-run.service';
 import { MailHandlers } from './mail.handlers';
 import { mailPersonalData } from './mail.personal-data';
@@ -18,6 +19,7 @@ import { SmtpTransport } from './smtp-transport';
     AccountModelModule,
     MailLinkModule,
     PreferencesModule,
+    UnsubscribeModule,
     MongooseModule.forFeature([{ name: MAIL_MODEL, schema: MailSchema }]),
   ],
   controllers: [MailHandlers],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { jobs, type Letter, type NotificationTopic, ProblemError } from '@simmer/contracts';
+import { jobs, type Letter, type mail, type NotificationTopic, type ParsedInputOf, ProblemError } from '@simmer/contracts';
 import type { Language } from '@simmer/messages';
 import { Jobs } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
@@ -58,6 +58,11 @@ export class MailService {
     const topic = TOPICS[template];
     if (topic && !(await this.preferences.wantsMail(accountId, topic))) return;
     if (emailVerifiedAt) await this.enqueue({ id, accountId, to, language, template, params });
+  }
+
+  /** Sends a mail to somebody who has paid and has no account yet. */
+  sendToPayer({ id, email: to, language, interval, endsAt }: ParsedInputOf<typeof mail.sendToPayer>): Promise<void> {
+    return this.enqueue({ id, to, language, template: 'payment-unclaimed', params: { interval, endsAt } });
   }
 
   /** Sends a mail for another service. Throws `request.not-found` for an unknown account. */

@@ -16,6 +16,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where a POST ends mails of this kind (RFC 8058). */
+  unsubscribeAt?: string;
 }
 
 /** The mail server will never accept this mail. The message has neither address nor text, because it is logged. */
@@ -35,13 +37,13 @@ export class SmtpTransport implements OnApplicationShutdown {
   }
 
   /** Throws `MailRefused`, and `service.unavailable` when the mail server is away or busy. */
-  async send({ id, ...mail }: OutgoingMail): Promise<void> {
+  async send({ id, unsubscribeAt, ...mail }: OutgoingMail): Promise<void> {
     try {
       await this.transport.sendMail({
         ...mail,
         from: this.config.MAIL_FROM,
         messageId: `<${hashOf(id)}@${this.domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeAt && oneClick(unsubscribeAt)) },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -56,3 +58,6 @@ export class SmtpTransport implements OnApplicationShutdown {
     this.transport.close();
   }
 }
+
+/** By these mailboxes show a button of their own that ends such mails with one click. */
+const oneClick = (address: string) => ({ 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });

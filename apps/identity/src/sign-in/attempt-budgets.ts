@@ -8,15 +8,16 @@ export interface AttemptBudget {
   withinMs: number;
 }
 
-/** What is tried: a password, a code of the second step, or to have a mail sent. */
-export type Tried = 'password' | 'code' | 'mail';
+/** What is tried: a password, a code of the second step, to have a mail sent, or to write to us, which has a mail sent too. */
+export type Tried = 'password' | 'code' | 'mail' | 'message';
 
 const PER_WHILE: Record<Tried, { tries: number; withinMs: number }> = {
   password: { tries: 10, withinMs: 15 * MINUTE_MS },
   code: { tries: 5, withinMs: 15 * MINUTE_MS },
   mail: { tries: 3, withinMs: 60 * MINUTE_MS },
+  message: { tries: 3, withinMs: 60 * MINUTE_MS },
 };
-const PER_DAY: Record<Tried, number> = { password: 100, code: 60, mail: 20 };
+const PER_DAY: Record<Tried, number> = { password: 100, code: 60, mail: 20, message: 10 };
 
 /**
  * What one try on an address, or on an account, counts against: a few for a while, more for a day. Strangers share the day's tries on an account, each network

@@ -30,7 +30,10 @@ export class SignInLimits {
     private readonly devices: DeviceRepository,
   ) {}
 
-  /** Counts a try before it is evaluated. Throws `identity.too-many-attempts`, of mails `identity.too-many-mails`. */
+  /**
+   * Counts a try before it is evaluated. Throws `identity.too-many-attempts`, of mails `identity.too-many-mails`, of messages
+   * `identity.too-many-messages`.
+   */
   async count(emailKey: string, visitor: Visitor = NOWHERE, tried: Tried = 'password'): Promise<CountedTry> {
     const device = deviceIdOf(emailKey, visitor);
     const isKnownDevice = await this.devices.isKnown(device, new Date());
@@ -67,5 +70,6 @@ const deviceIdOf = (emailKey: string, { deviceToken }: Visitor): string => hashO
 function tooManyUntil(until: Date, tried: Tried): ProblemError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000));
   if (tried === 'mail') return new ProblemError('identity.too-many-mails', undefined, { retryAfter });
+  if (tried === 'message') return new ProblemError('identity.too-many-messages', undefined, { retryAfter });
   return new ProblemError('identity.too-many-attempts', retryAfter > HOUR_SECONDS ? NO_MORE_TODAY : undefined, { retryAfter });
 }

@@ -7,6 +7,7 @@ import { ImageRepository } from './image.repository';
 import type { ImageDocument, ProcessedImage } from './image.schema';
 import { pictureTypeOf, UnreadablePicture } from './picture';
 import { addressOf } from './image-files';
+import { ImageWithholding } from './image-withholding.service';
 import { PictureSource } from './picture-source';
 
 type StoredVariant = ProcessedImage['image']['variants'][number];
@@ -24,6 +25,7 @@ export class ImageRun extends LeasedWork<ImageDocument> {
     private readonly source: PictureSource,
     private readonly processor: ImageProcessor,
     private readonly objects: ObjectStore,
+    private readonly withholding: ImageWithholding,
   ) {
     super();
   }
@@ -40,6 +42,8 @@ export class ImageRun extends LeasedWork<ImageDocument> {
     const written: string[] = [];
     try {
       await this.images.store(record, holder, await this.make(record, signal, written));
+      // what shows it may have been hidden meanwhile
+      await this.withholding.moveFiles(record._id);
     } finally {
       // the account was deleted meanwhile: remove the files, which have no record
       if (!(await this.images.isKnown(record._id))) for (const key of written) await this.objects.delete(key);

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { image, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { ImageService } from './image.service';
+import { ImageWithholding } from './image-withholding.service';
 
 type Input<K extends keyof typeof image> = ParsedInputOf<(typeof image)[K]>;
 type Output<K extends keyof typeof image> = Promise<OutputOf<(typeof image)[K]>>;
@@ -9,7 +10,10 @@ type Cook = ContextOf<typeof image.read>;
 
 @Controller()
 export class ImageHandlers {
-  constructor(private readonly images: ImageService) {}
+  constructor(
+    private readonly images: ImageService,
+    private readonly withholding: ImageWithholding,
+  ) {}
 
   @Handles(image.uploadFile)
   uploadFile({ id, file }: Input<'uploadFile'>, { actor }: Cook): Output<'uploadFile'> {
@@ -39,6 +43,17 @@ export class ImageHandlers {
   @Handles(image.findStored)
   findStored({ ids }: Input<'findStored'>): Output<'findStored'> {
     return this.images.findStored(ids);
+  }
+
+  @Handles(image.withhold)
+  async withhold({ contentId, ids }: Input<'withhold'>): Output<'withhold'> {
+    return { ids: await this.withholding.withhold(contentId, ids) };
+  }
+
+  @Handles(image.findWithheld)
+  async findWithheld({ publicKey }: Input<'findWithheld'>, { actor }: Cook): Output<'findWithheld'> {
+    const isModerator = actor.role === 'staff' && actor.staffRoles.includes('moderator');
+    return { objectKey: await this.withholding.findFor({ accountId: actor.accountId, isModerator }, publicKey) };
   }
 
   @Handles(image.original)

@@ -9,6 +9,7 @@ import { ImageRepository } from './image.repository';
 import { IMAGE_MODEL, ImageSchema } from './image.schema';
 import { ImageService } from './image.service';
 import { AccountImages } from './account-images.service';
+import { ImageWithholding } from './image-withholding.service';
 import { ImageUse } from './image-use.service';
 import { PictureSource } from './picture-source';
 import { UnusedImageRepository } from './unused-image.repository';
@@ -26,6 +27,7 @@ const USER_AGENT = 'Mozilla/5.0 (compatible; Simmer/2.0; picture of a recipe tha
     ImageProcessor,
     PictureSource,
     ImageUse,
+    ImageWithholding,
     AccountImages,
     UnusedImageRepository,
     imagePersonalData,

@@ -9,7 +9,7 @@ export const imagePersonalData = personalDocumentsWith('pictures', [ObjectStore,
     {
       model: IMAGE_MODEL,
       owner: 'ownerId',
-      withheld: ['origin', 'originalKey', 'portableKey', 'lookedAt', 'unusedSince', 'removal'],
+      withheld: ['origin', 'originalKey', 'portableKey', 'lookedAt', 'unusedSince', 'withheldFor', 'removal'],
       filesOf(document) {
         const image = document as unknown as ImageDocument;
         const objectKey = image.originalKey ?? filesOf(image).at(-1);

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { imageStored } from '@simmer/contracts';
-import { requestedNow, eventEntry, LeasedRecords, OutboxRelay, recordEvents } from '@simmer/kit';
+import { requestedNow, despiteConflicts, eventEntry, LeasedRecords, OutboxRelay, recordEvents } from '@simmer/kit';
 import type { Model } from 'mongoose';
 import { IMAGE_MODEL, type ImageDocument, type ProcessedImage } from './image.schema';
 
@@ -41,6 +41,24 @@ export class ImageRepository implements OnApplicationBootstrap {
 
   async listStored(ids: readonly string[]): Promise<ImageDocument[]> {
     return this.images.find({ _id: { $in: ids }, status: 'stored', removal: null }).lean<ImageDocument[]>();
+  }
+
+  async findAnybodys(id: string): Promise<ImageDocument | null> {
+    return this.images.findById(id).lean<ImageDocument>();
+  }
+
+  /** A withheld picture by the address of one of its variants. */
+  async findWithheldAt(address: string): Promise<ImageDocument | null> {
+    return this.images.findOne({ 'image.variants.url': address, 'withheldFor.0': { $exists: true } }).lean<ImageDocument>();
+  }
+
+  /** Withholds these pictures for some content, and no others. Returns the ids of all that this concerns. */
+  async withhold(contentId: string, ids: readonly string[]): Promise<string[]> {
+    const others = { withheldFor: contentId, _id: { $nin: [...ids] } };
+    const released = await this.images.find(others, ['_id']).lean<ImageDocument[]>();
+    await despiteConflicts(() => this.images.updateMany(others, { $pull: { withheldFor: contentId } }));
+    await despiteConflicts(() => this.images.updateMany({ _id: { $in: [...ids] } }, { $addToSet: { withheldFor: contentId } }));
+    return [...released.map(({ _id }) => _id), ...ids];
   }
 
   /** Marks the upload as stored, and publishes it; does nothing when the run no longer holds it. */

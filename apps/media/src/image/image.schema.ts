@@ -24,6 +24,8 @@ export interface ImageDocument extends LeasedRecord, WithOutbox {
   lookedAt: Date | null;
   /** Since when no recipe is known to show it. */
   unusedSince: Date | null;
+  /** What moderation hides and shows it: as long as there is any, its files are not public. */
+  withheldFor: string[];
   /** Proposed: hidden until its use is checked once more. Decided: its files go, then the record. */
   removal: 'proposed' | 'decided' | null;
 }
@@ -46,6 +48,7 @@ export const ImageSchema = new Schema<ImageDocument>(
     createdAt: { type: Date, required: true },
     lookedAt: { type: Date, default: null },
     unusedSince: { type: Date, default: null },
+    withheldFor: { type: [String], default: [] },
     removal: { type: String, default: null },
   },
   { collection: 'images', versionKey: false, id: false },
@@ -58,3 +61,4 @@ ImageSchema.index({ removal: 1, unusedSince: 1 });
 ImageSchema.index({ originalKey: 1 });
 ImageSchema.index({ portableKey: 1 });
 ImageSchema.index({ 'image.variants.url': 1 });
+ImageSchema.index({ withheldFor: 1 });

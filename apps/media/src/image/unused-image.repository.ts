@@ -9,9 +9,9 @@ import { addressesOf, filesOf } from './image-files';
 const BATCH = 100;
 
 /** What a round needs to know of an image. */
-export type KnownImage = Pick<ImageDocument, '_id' | 'ownerId' | 'revision' | 'image' | 'originalKey' | 'portableKey'>;
+export type KnownImage = Pick<ImageDocument, '_id' | 'ownerId' | 'revision' | 'image' | 'originalKey' | 'portableKey' | 'withheldFor'>;
 
-const KNOWN: (keyof KnownImage)[] = ['ownerId', 'revision', 'image', 'originalKey', 'portableKey'];
+const KNOWN: (keyof KnownImage)[] = ['ownerId', 'revision', 'image', 'originalKey', 'portableKey', 'withheldFor'];
 /** Uploads under way are not removed. */
 const ENDED = { status: { $ne: 'queued' as const }, removal: null };
 

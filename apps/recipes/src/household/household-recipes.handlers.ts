@@ -7,6 +7,14 @@ import { HouseholdRecipesService } from './household-recipes.service';
 export class HouseholdRecipesHandlers {
   constructor(private readonly recipes: HouseholdRecipesService) {}
 
+  @Handles(householdRecipe.listIds)
+  listIds(
+    { after }: ParsedInputOf<typeof householdRecipe.listIds>,
+    { actor }: ContextOf<typeof householdRecipe.listIds>,
+  ): Promise<OutputOf<typeof householdRecipe.listIds>> {
+    return this.recipes.listIds(actor.accountId, after);
+  }
+
   @Handles(householdRecipe.list)
   list(
     { ids }: ParsedInputOf<typeof householdRecipe.list>,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CHANGES_PER_PAGE } from '@simmer/contracts';
 import type { HouseholdRecipe, householdRecipe, OutputOf } from '@simmer/contracts';
 import { pageFrom } from '@simmer/kit';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
@@ -13,6 +14,20 @@ export class HouseholdRecipesService {
     private readonly recipes: RecipeRepository,
     private readonly households: Households,
   ) {}
+
+  /** Ids of the recipes of all others of the household, cook by cook. `after` is the `next` of the page before: a cook and a recipe. */
+  async listIds(accountId: string, after?: string): Promise<OutputOf<typeof householdRecipe.listIds>> {
+    const [fromCook = '', fromId = ''] = after?.split(' ') ?? [];
+    const members = await this.households.listMembers(await this.households.get(accountId));
+    const items: string[] = [];
+    for (const cook of members.filter((id) => id !== accountId && id >= fromCook).sort()) {
+      const room = CHANGES_PER_PAGE - items.length;
+      const ids = await this.recipes.listIdsOf(cook, room, cook === fromCook ? fromId : undefined);
+      items.push(...ids);
+      if (ids.length === room) return { items, next: `${cook} ${ids.at(-1)}` };
+    }
+    return { items, next: null };
+  }
 
   /** As many of these as one answer has room for. */
   async read(accountId: string, ids: readonly string[]): Promise<OutputOf<typeof householdRecipe.list>> {

@@ -3,6 +3,7 @@ import { ProblemError, recipeLimitOf } from '@simmer/contracts';
 import { Plans, unlessConflict, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
+import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { LibraryRepository } from './library.repository';
 import type { LibraryDocument, Reservation } from './library.schema';
 
@@ -60,6 +61,18 @@ export class LibraryService {
       if (isClaimed(library, claims)) throw new ProblemError('request.duplicate');
       return (await unlessConflict(() => this.libraries.addUnclaimed(ownerId, reservation))) ? { written: reservation } : null;
     });
+  }
+
+  /**
+   * Throws `recipes.beyond-plan` for a recipe that only a plan which has lapsed has room for: the first ones, as many as the free plan holds, are changed as ever, the
+   * others are read only. Nothing is asked about whoever has no more than those.
+   */
+  async assertMayChange({ _id, ownerId, created_at }: Pick<RecipeDocument, '_id' | 'ownerId' | 'created_at'>): Promise<void> {
+    const free = recipeLimitOf('free');
+    if (free === null || (await this.libraries.countTaken(ownerId)) <= free) return;
+    const limit = recipeLimitOf(await this.plans.get(ownerId));
+    if (limit !== null && (await this.recipes.countOlder(ownerId, { _id, created_at })) >= limit)
+      throw new ProblemError('recipes.beyond-plan');
   }
 
   /** Notes that a recipe is about to be changed or deleted. */

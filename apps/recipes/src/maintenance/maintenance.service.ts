@@ -3,6 +3,7 @@ import { RESTORE_WINDOW_DAYS, DAY_MS } from '@simmer/contracts';
 import { LibraryService } from '../library/library.service';
 import { RecipeService } from '../recipe/recipe.service';
 import { ShareLinkService } from '../share-link/share-link.service';
+import { ShoppingListService } from '../shopping-list/shopping-list.service';
 import { TrayService } from '../tray/tray.service';
 
 /** No write takes this long, so what is still noted after it was left behind. */
@@ -15,6 +16,7 @@ export class MaintenanceService {
     private readonly library: LibraryService,
     private readonly recipes: RecipeService,
     private readonly shareLinks: ShareLinkService,
+    private readonly lists: ShoppingListService,
     private readonly tray: TrayService,
   ) {}
 
@@ -26,7 +28,9 @@ export class MaintenanceService {
 
   /** Forgets what was deleted, or is over, for long. */
   async purgeDeleted(now: Date = new Date()): Promise<void> {
-    await this.recipes.purge(new Date(now.getTime() - RESTORE_WINDOW_DAYS * DAY_MS));
+    const before = new Date(now.getTime() - RESTORE_WINDOW_DAYS * DAY_MS);
+    await this.recipes.purge(before);
+    await this.lists.purge(before);
     await this.shareLinks.purge(now);
   }
 }

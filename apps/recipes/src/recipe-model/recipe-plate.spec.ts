@@ -6,7 +6,7 @@ const query = (url: string): URLSearchParams => new URL(url, 'http://localhost')
 describe('the plate of a recipe', () => {
   it('is an address that holds all the drawing needs', () => {
     const { url, ground } = plateOf({ title: 'Leek & potato soup', tags: ['dinner'], ingredientNames: ['leek', 'potato'], language: 'en' });
-    expect(url).toBe('/plates/1.svg?title=Leek+%26+potato+soup&words=leek%2Cpotato');
+    expect(url).toBe('/plates/1.svg?title=Leek+%26+potato+soup&words=leek,potato');
     expect(ground).toBe(plateGround('Leek & potato soup'));
   });
 

@@ -34,6 +34,9 @@ export interface RecipeChange {
   reservationId?: string;
 }
 
+/** Ids that are read in one go. */
+const IDS_AT_ONCE = 1_000;
+
 @Injectable()
 export class RecipeRepository implements OnApplicationBootstrap {
   constructor(
@@ -162,13 +165,23 @@ export class RecipeRepository implements OnApplicationBootstrap {
     return found.filter((recipe) => ownerIds.includes(recipe.ownerId) && !recipe.deletedAt);
   }
 
+  /** Ids of the recipes of a cook's library, in their order, after the one with the id `after`. */
+  async listIdsOf(ownerId: string, limit: number, after = ''): Promise<string[]> {
+    const ids: string[] = [];
+    for await (const batch of this.listInBatches<{ _id: string }>(ownerId, ['_id'], IDS_AT_ONCE, after)) {
+      ids.push(...batch.map(({ _id }) => _id));
+      if (ids.length >= limit) break;
+    }
+    return ids.slice(0, limit);
+  }
+
   listSummaries(ownerId: string, ids: readonly string[]): Promise<StoredSummary[]> {
     return this.findMany<StoredSummary>(ownerId, ids, STORED_SUMMARY);
   }
 
-  /** All recipes of a cook's library, with these fields, by id. */
-  async *listInBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number): AsyncGenerator<T[]> {
-    for (let after = ''; ;) {
+  /** All recipes of a cook's library, with these fields, by id; those after one. */
+  async *listInBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number, first = ''): AsyncGenerator<T[]> {
+    for (let after = first; ;) {
       // by the cook's own index, which the store would not always choose: nearly all recipes of all cooks have no `deletedAt`
       const batch = await this.recipes
         .find({ ownerId, _id: { $gt: after } }, [...fields, 'deletedAt', 'trayOf'])
@@ -192,6 +205,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
       .sort({ 'tray.place': 1, _id: 1 })
       .limit(limit)
       .lean<StoredWaiting[]>();
+  }
+
+  /** How many of a cook's recipes that take a place are older than one. */
+  countOlder(ownerId: string, { _id, created_at }: Pick<RecipeDocument, '_id' | 'created_at'>): Promise<number> {
+    const isOlder = { $or: [{ created_at: { $lt: created_at } }, { created_at, _id: { $lt: _id } }] };
+    return this.recipes.countDocuments({ ownerId, deletedAt: null, trayOf: null, starter: null, ...isOlder }).exec();
   }
 
   async countWaiting(trayOf: string): Promise<number> {

@@ -125,6 +125,7 @@ export class RecipeService implements OnModuleInit {
 
   async update(ownerId: string, { id, revision, ...draft }: ParsedInputOf<typeof recipe.update>): Promise<Recipe> {
     assertFits(draft);
+    await this.assertMayChange(ownerId, id);
     const saved = await this.writes.changeOwn(ownerId, id, (current) => {
       assertThere(current);
       assertNotWaiting(current);
@@ -137,6 +138,7 @@ export class RecipeService implements OnModuleInit {
   }
 
   async setNotes(ownerId: string, { id, revision, notes }: ParsedInputOf<typeof recipe.setNotes>): Promise<Recipe> {
+    await this.assertMayChange(ownerId, id);
     const saved = await this.setPart(ownerId, id, (current) => {
       assertNotWaiting(current);
       if (isSameContent(current, { notes })) return null;
@@ -355,6 +357,12 @@ export class RecipeService implements OnModuleInit {
   }
 
   /** Changes one field of a cook's text, and drops its origin. */
+  /** Throws `recipes.beyond-plan`. What waits and what is not edited yet takes no place, so that other rules decide about it. */
+  private async assertMayChange(ownerId: string, id: string): Promise<void> {
+    const current = await this.recipes.find(ownerId, id);
+    if (current && !current.deletedAt && holdsPlace(current)) await this.library.assertMayChange(current);
+  }
+
   private async setPart(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
     return this.writes.change(ownerId, id, (current) => {
       assertThere(current);

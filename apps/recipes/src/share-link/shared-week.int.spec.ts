@@ -183,8 +183,11 @@ describe('a week of a plan', () => {
     const [ann, ben, eve] = [cook(), cook(), cook()];
     const soup = await dish(ann, 'Leek soup', ['2 leeks']);
     const ask = (who: Cook) => recipes.call(householdRecipe.list, { ids: [soup.id] }, who);
+    const idsFor = (who: Cook) => recipes.call(householdRecipe.listIds, {}, who);
     await expect(ask(ben)).resolves.toEqual({ items: [], left: [] });
     await shareHousehold(ann.accountId, ben.accountId);
+    await expect(idsFor(ben)).resolves.toEqual({ items: [soup.id], next: null });
+    for (const who of [ann, eve]) await expect(idsFor(who)).resolves.toEqual({ items: [], next: null });
     const { items } = await ask(ben);
     expect(items).toMatchObject([{ id: soup.id, cook: ann.accountId, title: 'Leek soup', ingredients: [{ text: '2 leeks' }] }]);
     expect(JSON.stringify(items)).not.toMatch(/Mine alone|rating|favorite/);

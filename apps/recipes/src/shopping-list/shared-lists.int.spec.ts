@@ -232,7 +232,7 @@ describe('a guest link', () => {
     tab.set('milk', 'name', 'beer');
     tab.remove('milk');
     tab.add('@store:corner', { name: 'corner' });
-    expect((await syncGuest(tab)).refused).toEqual([1, 2, 3]);
+    expect((await syncGuest(tab)).refused).toEqual([1, 2, 3].map((number) => ({ number, reason: 'not-allowed' })));
     await sync(phone, ann, ann.accountId);
     expect(phone.all().map(({ fields }) => fields['name'])).toEqual(['milk']);
   });

@@ -30,6 +30,11 @@ export class ShoppingListHandlers {
     return this.lists.rename(actor.accountId, id, name);
   }
 
+  @Handles(shoppingList.setDeleted)
+  setDeleted({ id, deleted }: Input<'setDeleted'>, { actor }: Cook): Output<'setDeleted'> {
+    return this.lists.setDeleted(actor.accountId, id, deleted);
+  }
+
   @Handles(shoppingList.sync)
   sync({ id, ...request }: Input<'sync'>, { actor }: Cook): Output<'sync'> {
     return this.lists.sync(actor.accountId, id, request);

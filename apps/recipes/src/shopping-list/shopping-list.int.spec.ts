@@ -3,6 +3,7 @@ import { addSource, amountsOf, itemIdOf, ListReplica, sharesOf } from '@simmer/s
 import { cook, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipesModule } from '../recipes.module';
+import { ShoppingListService } from './shopping-list.service';
 
 describe('shopping lists', () => {
   let recipes: ServiceUnderTest;
@@ -134,6 +135,45 @@ describe('shopping lists', () => {
     expect(phone.item(itemIdOf('milk'))?.fields['aisle']).toBe('dairy');
   });
 
+  it('are deleted and restored with all that is on them, except for the main one', async () => {
+    const ann = cook();
+    const id = uuidv7();
+    await recipes.call(shoppingList.create, { id, name: 'Party' }, ann);
+    const phone = device();
+    phone.add('a', { name: 'balloons' });
+    await sync(phone, ann, id);
+    const ids = async () => (await recipes.call(shoppingList.list, {}, ann)).items.map((list) => list.id);
+    for (let times = 0; times < 2; times++) await recipes.call(shoppingList.setDeleted, { id, deleted: true }, ann);
+    expect(await ids()).toEqual([ann.accountId]);
+    await expect(sync(phone, ann, id)).rejects.toMatchObject({ code: 'recipes.list-not-found' });
+    await expect(recipes.call(shoppingList.setDeleted, { id, deleted: false }, cook())).rejects.toMatchObject({
+      code: 'recipes.list-not-found',
+    });
+    await recipes.call(shoppingList.setDeleted, { id, deleted: false }, ann);
+    expect(await ids()).toEqual([ann.accountId, id]);
+    const tablet = device('tablet');
+    await sync(tablet, ann, id);
+    expect(names(tablet)).toEqual(['balloons']);
+    await expect(recipes.call(shoppingList.setDeleted, { id: ann.accountId, deleted: true }, ann)).rejects.toMatchObject({
+      code: 'recipes.main-list',
+    });
+  });
+
+  it('are purged for good when they were deleted long ago', async () => {
+    const ann = cook();
+    const id = uuidv7();
+    await recipes.call(shoppingList.create, { id, name: 'Party' }, ann);
+    await recipes.call(shoppingList.setDeleted, { id, deleted: true }, ann);
+    const lists = recipes.running.app.get(ShoppingListService);
+    await lists.purge(new Date(Date.now() - 60_000));
+    await recipes.call(shoppingList.setDeleted, { id, deleted: false }, ann);
+    await recipes.call(shoppingList.setDeleted, { id, deleted: true }, ann);
+    await lists.purge(new Date(Date.now() + 60_000));
+    await expect(recipes.call(shoppingList.setDeleted, { id, deleted: false }, ann)).rejects.toMatchObject({
+      code: 'recipes.list-not-found',
+    });
+  });
+
   it('refuse an item beyond five hundred and say which', async () => {
     const ann = cook();
     const phone = device();
@@ -142,7 +182,7 @@ describe('shopping lists', () => {
     const send = (part: typeof operations) =>
       recipes.call(shoppingList.sync, { id: ann.accountId, device: 'phone', mark: 0, operations: [...part] }, ann);
     expect(await send(operations.slice(0, 500))).toMatchObject({ acknowledged: 500, refused: [] });
-    expect(await send(operations.slice(500))).toMatchObject({ acknowledged: 501, refused: [501] });
+    expect(await send(operations.slice(500))).toMatchObject({ acknowledged: 501, refused: [{ number: 501, reason: 'full' }] });
     await expect(recipes.call(shoppingList.addItem, { id: uuidv7(), text: 'milk' }, ann)).rejects.toMatchObject({
       code: 'recipes.list-full',
     });

@@ -19,10 +19,10 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
     this.relay.watch(this.lists);
   }
 
-  /** A list that one of these households has. */
-  find(ownerIds: readonly string[], id: string): Promise<ShoppingListDocument | null> {
+  /** A list that one of these households has; a deleted one only if it is asked for. */
+  find(ownerIds: readonly string[], id: string, { orDeleted = false } = {}): Promise<ShoppingListDocument | null> {
     return this.lists
-      .findOne({ _id: id, ownerId: { $in: ownerIds } })
+      .findOne({ _id: id, ownerId: { $in: ownerIds }, ...(!orDeleted && { deletedAt: null }) })
       .lean<ShoppingListDocument>()
       .exec();
   }
@@ -30,12 +30,15 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   /** The list that a guest link opens or has opened, by the link's id or the hash of its token. */
   findLinked(link: { id: string } | { hash: string }): Promise<ShoppingListDocument | null> {
     const condition = 'id' in link ? { 'links.id': link.id } : { 'links.hash': link.hash };
-    return this.lists.findOne(condition).lean<ShoppingListDocument>().exec();
+    return this.lists
+      .findOne({ ...condition, deletedAt: null })
+      .lean<ShoppingListDocument>()
+      .exec();
   }
 
   /** A household's lists without what is on them. */
   listHeads(ownerId: string): Promise<ListHead[]> {
-    return this.lists.find({ ownerId }, HEAD).sort({ _id: 1 }).lean<ListHead[]>().exec();
+    return this.lists.find({ ownerId, deletedAt: null }, HEAD).sort({ _id: 1 }).lean<ListHead[]>().exec();
   }
 
   /** Lists of a household that were created by accounts other than these. */
@@ -67,7 +70,21 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   }
 
   async count(ownerId: string): Promise<number> {
-    return this.lists.countDocuments({ ownerId });
+    return this.lists.countDocuments({ ownerId, deletedAt: null });
+  }
+
+  /** Some lists that were deleted before a time. */
+  async listDeletedBefore(time: Date, limit: number): Promise<string[]> {
+    const found = await this.lists
+      .find({ deletedAt: { $lt: time } }, ['_id'])
+      .limit(limit)
+      .lean<Pick<ShoppingListDocument, '_id'>[]>();
+    return found.map(({ _id }) => _id);
+  }
+
+  /** Removes lists for good that are still deleted since before a time. */
+  async remove(ids: readonly string[], time: Date): Promise<void> {
+    await this.lists.deleteMany({ _id: { $in: ids }, deletedAt: { $lt: time } });
   }
 
   /** Keeps a new list; false when its id is taken, by whomever. */
@@ -78,7 +95,7 @@ export class ShoppingListRepository implements OnApplicationBootstrap {
   /** Changes a list in one write with its events, only if it still is as it was read; null when it is not. */
   async change(
     read: ShoppingListDocument,
-    set: Partial<Pick<ShoppingListDocument, 'name' | 'open' | 'log' | 'links' | 'ownerId' | 'updated_at'>>,
+    set: Partial<Pick<ShoppingListDocument, 'name' | 'open' | 'log' | 'links' | 'ownerId' | 'updated_at' | 'deletedAt'>>,
     events: EventEntry[],
   ): Promise<ShoppingListDocument | null> {
     const recorded = events.length > 0 ? recordEvents(...events) : undefined;

@@ -19,6 +19,8 @@ export interface ShoppingListDocument extends WithOutbox {
   /** The links that open it without an account, and some that did. */
   links: GuestLinkState[];
   updated_at: Date;
+  /** When it was deleted; it can be restored until it is purged. */
+  deletedAt: Date | null;
 }
 
 export interface GuestLinkState {
@@ -42,10 +44,12 @@ export const ShoppingListSchema = new Schema<ShoppingListDocument>(
     log: { type: String, required: true },
     links: { type: [{ _id: false, id: String, hash: String, madeBy: String, expiresAt: Date, endedAt: Date }], default: [] },
     updated_at: { type: Date, required: true },
+    deletedAt: { type: Date, default: null },
   },
   { collection: 'shopping_lists', versionKey: false, id: false },
 );
 ShoppingListSchema.index({ ownerId: 1, _id: 1 });
+ShoppingListSchema.index({ deletedAt: 1 });
 ShoppingListSchema.index({ 'links.hash': 1 });
 ShoppingListSchema.index({ 'links.id': 1 });
 ShoppingListSchema.index({ 'links.madeBy': 1 });

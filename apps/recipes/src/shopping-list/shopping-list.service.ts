@@ -16,19 +16,21 @@ import { eventEntry, untilWritten } from '@simmer/kit';
 import {
   AboutList,
   addSource,
+  asGuest,
   countToGet,
   EMPTY_LOG,
   isAboutList,
   type ListFoods,
   type ListOperation,
   ListLog,
-  mayGuest,
   readItem,
+  type RefusalReason,
   type StoredLog,
 } from '@simmer/shopping-list';
 import { Households } from '../household/households.service';
 import { isOpen, toLink, withEnded, withNewLink } from './guest-links';
 import { listFoods } from './list-foods';
+import { ListVisitsRepository } from './list-visits.repository';
 import { type ListHead, ShoppingListRepository } from './shopping-list.repository';
 import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schema';
 
@@ -39,6 +41,9 @@ type Change = Parameters<ShoppingListRepository['change']>[1];
 /** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
 const AMONG_DEVICES = { tries: 20 };
 
+/** Lists that are purged in one go. */
+const AT_ONCE = 100;
+
 /** Guests leave room for the household. */
 const GUESTS_BYTES = LIST_LIMITS.bytes / 2;
 
@@ -48,11 +53,11 @@ interface Edit<T> {
   readonly isChanged: boolean;
 }
 
-/** Who changes a list: the name it shows, the owner of their devices, and what they may not do. */
+/** Who changes a list: the name it shows, the owner of their devices, and what of their operations is taken. */
 interface ListActor {
   readonly by: string;
   readonly holder: string;
-  readonly refuses?: (log: ListLog, operation: ListOperation) => boolean;
+  readonly admit?: (operation: ListOperation, log: ListLog) => ListOperation | RefusalReason;
   /** The most bytes they may bring it to. */
   readonly most?: number;
 }
@@ -63,6 +68,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   constructor(
     private readonly lists: ShoppingListRepository,
     private readonly households: Households,
+    private readonly visits: ListVisitsRepository,
   ) {}
 
   /** What reads items is there before the first one, which is answered in time then. */
@@ -95,14 +101,42 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return toList(changed);
   }
 
+  /** Idempotent, for everybody who shares it; its guests get one last event. */
+  async setDeleted(accountId: string, id: string, deleted: boolean): Promise<ShoppingList> {
+    const householdId = await this.households.get(accountId);
+    if (id === householdId || id === accountId) throw new ProblemError('recipes.main-list');
+    return untilWritten(async () => {
+      const read = await this.lists.find([householdId, accountId], id, { orDeleted: true });
+      if (!read) throw new ProblemError('recipes.list-not-found');
+      if ((read.deletedAt != null) === deleted) return { written: toList(read) };
+      const event = await this.changeEvent(read, marksOf(read), { isAbout: true });
+      const changed = await this.lists.change(read, { deletedAt: deleted ? new Date() : null }, [event]);
+      return changed && { written: toList(changed) };
+    }, AMONG_DEVICES);
+  }
+
+  /** Removes lists for good that were deleted before a time, with who visited them. */
+  async purge(before: Date): Promise<void> {
+    for (;;) {
+      const ids = await this.lists.listDeletedBefore(before, AT_ONCE);
+      if (ids.length === 0) return;
+      await this.visits.remove(ids);
+      await this.lists.remove(ids, before);
+    }
+  }
+
   /** Takes what a device did and answers with what it does not know. An item beyond the limit is refused. */
   sync(accountId: string, id: string, request: SyncRequest): Promise<SyncOutput> {
     return this.exchange(() => this.read(accountId, id), request, { by: accountId, holder: accountId });
   }
 
   syncAsGuest(linkId: string, name: string, request: SyncRequest): Promise<SyncOutput> {
-    const refuses = (log: ListLog, operation: ListOperation): boolean => !mayGuest(operation, log);
-    return this.exchange(() => this.readLinked(linkId), request, { by: guestNamed(name), holder: linkId, refuses, most: GUESTS_BYTES });
+    return this.exchange(() => this.readLinked(linkId), request, {
+      by: guestNamed(name),
+      holder: linkId,
+      admit: asGuest,
+      most: GUESTS_BYTES,
+    });
   }
 
   /** Adds a spoken item to the household's first list: "2 cans of chickpeas". The same id adds it once. */
@@ -119,7 +153,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
         const result = { listId, name: event.name };
         const source = `said:${id}`;
         if (log.hasField(event.item, `share:${source}`)) return { result, isChanged: false };
-        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [event]), { by: accountId, most: LIST_LIMITS.bytes });
+        log.edit(SERVER_DEVICE, now, (list) => addSource(list, source, [event], listFoods()), { by: accountId, most: LIST_LIMITS.bytes });
         if (log.taken === taken) throw new ProblemError('recipes.list-full');
         return { result, isChanged: true };
       },
@@ -205,7 +239,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   private exchange(
     read: () => Promise<ShoppingListDocument>,
     request: SyncRequest,
-    { by, holder, refuses, most = LIST_LIMITS.bytes }: ListActor,
+    { by, holder, admit = (operation) => operation, most = LIST_LIMITS.bytes }: ListActor,
   ): Promise<SyncOutput> {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
@@ -214,7 +248,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
         by,
         holder,
         most,
-        refuses: (operation) => !hasPlaceFor(log, operation) || (refuses?.(log, operation) ?? false),
+        admit: (operation) => whyNoPlace(log, operation) ?? admit(operation, log),
       });
       const isChanged = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
       return { result: { ...answer, refused: [...refused], operations: [...operations] }, isChanged: isChanged };
@@ -276,7 +310,7 @@ function emptyList(
   { name, madeBy }: { name: string; madeBy: string | null } = { name: '', madeBy: null },
 ): Omit<ShoppingListDocument, 'outbox'> {
   const log = JSON.stringify(EMPTY_LOG);
-  return { _id: id, ownerId, madeBy, name, revision: 1, open: 0, log, links: [], updated_at: new Date() };
+  return { _id: id, ownerId, madeBy, name, revision: 1, open: 0, log, links: [], updated_at: new Date(), deletedAt: null };
 }
 
 const marksOf = ({ log }: ShoppingListDocument): number => (JSON.parse(log) as StoredLog).mark;
@@ -289,7 +323,10 @@ function openOn(log: ListLog): number {
 }
 
 /** A device only changes items that it added or received; operations on unknown items are dropped. */
-const hasPlaceFor = (log: ListLog, { type, item }: ListOperation): boolean => (type === 'add' ? !isFull(log, item) : log.knows(item));
+function whyNoPlace(log: ListLog, { type, item }: ListOperation): RefusalReason | undefined {
+  if (type === 'add') return isFull(log, item) ? 'full' : undefined;
+  return log.knows(item) ? undefined : 'removed';
+}
 
 /** Whether there is no room for one more item. */
 function isFull(log: ListLog, item: string): boolean {

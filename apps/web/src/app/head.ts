@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@simmer/contracts/constants';
+import { LANGUAGES } from '@simmer/messages/languages';
 
 interface Head {
   title: string;
@@ -8,13 +9,21 @@ interface Head {
   data?: object;
   /** The picture of a preview, by its path here: the server puts its own address before it. */
   image?: string;
+  /** The one path that search engines are to know the page by; none for a page that no index is to list. */
+  address?: string;
+  /** Whether its words are ours, and so are there in each language. */
+  isTranslated?: boolean;
+  /** A form that is sent without a script says where it comes from, which the policy of every page leaves out. */
+  hasForm?: boolean;
 }
 
-/** What a server-rendered page says of itself, for its route's `head`. */
-export const headOf = ({ title, description, data, image }: Head) => ({
+/** What a server-rendered page says of itself, for its route's `head`. The server puts its own address before paths. */
+export const headOf = ({ title, description, data, image, address, isTranslated, hasForm }: Head) => ({
   meta: [
     { title: `${title} · ${PRODUCT_NAME}` },
     { name: 'description', content: description },
+    ...(address === undefined ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: address }]),
+    ...(hasForm ? [{ name: 'referrer', content: 'same-origin' }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: PRODUCT_NAME },
@@ -25,6 +34,13 @@ export const headOf = ({ title, description, data, image }: Head) => ({
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
-    ...(data ? [{ 'script:ld+json': data }] : []),
+    ...(data ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...data } }] : []),
   ],
+  links: address === undefined ? [] : [{ rel: 'canonical', href: address }, ...(isTranslated ? translationsOf(address) : [])],
 });
+
+/** Where search engines find a page in each language; without one in the address, readers get their own. */
+const translationsOf = (address: string) => [
+  ...LANGUAGES.map((language) => ({ rel: 'alternate', hrefLang: language, href: `${address}?lang=${language}` })),
+  { rel: 'alternate', hrefLang: 'x-default', href: address },
+];

@@ -2,6 +2,9 @@ import type { RecipeSummary } from '@simmer/contracts';
 
 type Image = NonNullable<RecipeSummary['image']>;
 
+/** What of a recipe its picture is made from. */
+export type Pictured = Pick<RecipeSummary, 'image' | 'plate'> & Partial<Pick<RecipeSummary, 'image_url'>>;
+
 /** The variants of one format, as in the `srcset` attribute of an image. */
 export const sourcesOf = ({ variants }: Image, format: 'avif' | 'webp'): string =>
   variants
@@ -10,7 +13,7 @@ export const sourcesOf = ({ variants }: Image, format: 'avif' | 'webp'): string 
     .join(', ');
 
 /** Link elements by which a document asks for pictures that its first screen will show, before any script has run. */
-export const picturePreloads = (recipes: readonly Pick<RecipeSummary, 'image' | 'image_url' | 'plate'>[], sizes: string) =>
+export const picturePreloads = (recipes: readonly Pictured[], sizes: string) =>
   recipes
     .filter(({ image, image_url }) => image || !image_url)
     .map(({ image, plate }) => ({

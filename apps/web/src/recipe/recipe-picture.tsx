@@ -1,9 +1,7 @@
-import type { RecipeSummary } from '@simmer/contracts';
 import { Tray, type TrayGround } from '@simmer/ui';
 import emptyPlate from '../app/plates/empty.svg';
+import type { Pictured } from './picture-sources';
 import { usePhoto } from './use-photo';
-
-type Pictured = Pick<RecipeSummary, 'image' | 'image_url' | 'plate'>;
 
 interface RecipePictureProps {
   of: Pictured;

@@ -35,6 +35,8 @@ interface Written {
   body: string;
   /** Where the page is, for addresses that are read elsewhere. */
   origin: string;
+  /** The language that the page's address names; null where it is the reader's. */
+  language: string | null;
 }
 
 interface PageDocument {
@@ -60,14 +62,14 @@ const withSystemTheme = (style: string): string =>
   );
 
 /** A document that stands without JavaScript; the first touch or key loads the app, which hydrates it. */
-export function pageDocument({ answers, routeIds, links, meta, body, origin }: Page & Written): PageDocument {
+export function pageDocument({ answers, routeIds, links, meta, body, origin, language }: Page & Written): PageDocument {
   const { chunks, styles } = filesOf(routeIds);
   const style = styles.map(styleAt).join('');
   const head = (
     <>
       {(meta as Meta[]).map((one) => headElement(withOrigin(one, origin)))}
       {links.map((link) => (
-        <link key={link?.href ?? link?.imageSrcSet} {...link} />
+        <link key={JSON.stringify(link)} {...addressed(link, origin, language)} />
       ))}
       <style dangerouslySetInnerHTML={{ __html: style }} />
     </>
@@ -75,7 +77,7 @@ export function pageDocument({ answers, routeIds, links, meta, body, origin }: P
   const onDemand = renderToStaticMarkup(<script src={`${BASE}on-demand.js`} defer data-app={chunks.join(' ')} />);
   const html = template
     .replace(' data-theme="light"', '')
-    .replace('/theme.js">', '/theme.js" defer>')
+    .replaceAll(/\/(theme|replay)\.js">/g, '/$1.js" defer>')
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta\s+name="description".*?>/s, '')
     .replace(/<script\s+src="[^"]*\/startup\.js".*?<\/script>/s, () => onDemand)
@@ -117,9 +119,19 @@ const rootOf = (body: string): string => `<div id="root" data-rendered>${body}</
 
 /** Whoever shows a preview of the page fetches its picture from elsewhere. */
 const withOrigin = (meta: Meta, origin: string): Meta =>
-  meta['property'] === 'og:image' && typeof meta['content'] === 'string'
+  ADDRESSES.includes(meta['property']) && typeof meta['content'] === 'string'
     ? { ...meta, content: new URL(meta['content'], origin).href }
     : meta;
+
+const ADDRESSES: readonly unknown[] = ['og:image', 'og:url'];
+
+/** Search engines want whole addresses. A page whose address names its language is listed by that one. */
+function addressed(link: ComponentProps<'link'> | undefined, origin: string, language: string | null): ComponentProps<'link'> | undefined {
+  if (!link?.href || (link.rel !== 'canonical' && link.rel !== 'alternate')) return link;
+  const address = new URL(link.href, origin);
+  if (link.rel === 'canonical' && language !== null) address.searchParams.set('lang', language);
+  return { ...link, href: address.href };
+}
 
 /** `title` and JSON-LD have elements of their own, everything else is a meta element. */
 function headElement({ title, 'script:ld+json': data, ...meta }: Meta): ReactNode {

@@ -2,12 +2,14 @@ import { queryOf, type RouteOutput, type SimmerClient } from '@simmer/client';
 import type { PageRequest, WebRenderer } from '@simmer/contracts';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { LANGUAGES } from '@simmer/messages/languages';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app';
 import { createQueryClient } from '../api/query-client';
 import { createAppRouter } from '../app/router';
 import { knownBy, type KnownSession } from '../api/session/session';
+import { SENT_FORM } from '../forms/sent-form';
 import { appDocument, pageDocument } from './document';
 
 /**
@@ -20,8 +22,10 @@ export const renderPage: WebRenderer['renderPage'] = async ({
   hasSession,
   policy,
   call,
+  form,
 }: PageRequest): Promise<Response> => {
   const queryClient = createQueryClient();
+  if (form) queryClient.setQueryData(SENT_FORM, form);
   const client = { call } as Pick<SimmerClient, 'call'>;
   const viewer = await readSession(queryClient, client, hasSession);
   // while nobody can say who is there, the app itself asks again
@@ -57,12 +61,18 @@ export const renderPage: WebRenderer['renderPage'] = async ({
     };
     if (!isPage || body === undefined) return htmlResponse(appDocument({ ...page, body }), { status, hasSession });
     const meta = matches.flatMap((match) => match.meta ?? []);
-    const { html, styleHash } = pageDocument({ ...page, origin, meta, body });
+    const { html, styleHash } = pageDocument({ ...page, origin, meta, body, language: languageIn(request, matches) });
     const response = htmlResponse(html, { status, hasSession });
     response.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`));
     return response;
   });
 };
+
+/** The language that the address of a page in our own words names; a cook's own words have one address. */
+function languageIn({ url }: Request, matches: readonly { links?: readonly (object | undefined)[] | undefined }[]): string | null {
+  const isTranslated = matches.some(({ links = [] }) => links.some((link) => link && 'hrefLang' in link));
+  return isTranslated ? (LANGUAGES.find((language) => language === new URL(url).searchParams.get('lang')) ?? null) : null;
+}
 
 /** A page of a session, also of one that is signed in by half, is kept nowhere; anything else is asked for again each time, and only sent when it has changed. */
 const htmlResponse = (html: string, { status = 200, hasSession }: { status?: number; hasSession: boolean }): Response =>

@@ -1,7 +1,7 @@
 import { allFoods } from '@simmer/foods/all';
 import { newId, type RouteOutput } from '@simmer/client';
 import { type GuestLink, guestNamed, ProblemError, type Shopper, type ShoppingList } from '@simmer/contracts';
-import { AboutList, countToGet, ListFoods, ListLog, ListReplica, mayGuest, type SyncRequest } from '@simmer/shopping-list';
+import { AboutList, asGuest, countToGet, ListFoods, ListLog, ListReplica, type SyncRequest } from '@simmer/shopping-list';
 import type { Answers } from './fake-api';
 
 /** Whose lists they are: the cook that `openApp` signs in. */
@@ -11,6 +11,7 @@ const OWNER = '00000000-0000-7000-8000-00000000c00c';
 export function fakeLists() {
   const logs = new Map([[OWNER, new ListLog()]]);
   const names = new Map([[OWNER, '']]);
+  const gone = new Set<string>();
   const logOf = (id: string): ListLog => {
     const log = logs.get(id);
     if (!log) throw new ProblemError('recipes.list-not-found');
@@ -30,7 +31,7 @@ export function fakeLists() {
   };
 
   const answers: Answers = {
-    'GET /shopping-lists': () => ({ items: [...logs.keys()].map(headOf) }),
+    'GET /shopping-lists': () => ({ items: [...logs.keys()].filter((id) => !gone.has(id)).map(headOf) }),
     'POST /shopping-lists': ({ id, name }) => {
       if (!logs.has(id)) logs.set(id, new ListLog());
       names.set(id, name);
@@ -39,6 +40,12 @@ export function fakeLists() {
     'PUT /shopping-lists/:id/name': ({ id, name }) => {
       names.set(id, name);
       return headOf(id);
+    },
+    'PUT /shopping-lists/:id/deleted': ({ id, deleted }) => {
+      const head = headOf(id);
+      if (deleted) gone.add(id);
+      else gone.delete(id);
+      return head;
     },
     'POST /shopping-lists/:id/visits': () => ({ people }),
     'GET /shopping-lists/:id/guest-links': () => ({ items: links }),
@@ -60,7 +67,7 @@ export function fakeLists() {
       const log = logOf(OWNER);
       const { operations, refused, ...answer } = log.sync(request as SyncRequest, Date.now(), {
         by: guestNamed(name),
-        refuses: (operation) => !mayGuest(operation, log),
+        admit: (operation) => asGuest(operation, log),
       });
       return { ...answer, operations: [...operations] as never, refused: [...refused] };
     },

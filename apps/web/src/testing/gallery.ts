@@ -22,10 +22,8 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
     total_time: 30,
     username: 'mara',
     language: 'en',
-    image_url: null,
     image: null,
     plate: { url: '/plates/1.svg', ground: 'sage' },
-    source_url: null,
     rating_average: null,
     save_count: 0,
     ...more,
@@ -36,6 +34,9 @@ export function aCommunityRecipe(more: Partial<CommunityRecipe> = {}): Community
 export const aCommunityRecipeDetail = (more: Partial<CommunityRecipeDetail> = {}): CommunityRecipeDetail => ({
   ...aCommunityRecipe(more),
   form: 'recipe',
+  license: 'cc-by-sa',
+  credit_line: '',
+  comes_from: '',
   cuisine: null,
   diets: [],
   checked_diets: [],
@@ -51,7 +52,8 @@ export function aCommunityRecipePage({ card = aCommunityRecipeDetail(), ...more 
   return {
     card,
     recipe: {
-      ...pick(card, ['title', 'total_time', 'image_url', 'image', 'plate', 'author', 'language']),
+      image_url: null,
+      ...pick(card, ['title', 'total_time', 'image', 'plate', 'author', 'language']),
       servings: 4,
       difficulty: 'easy',
       tags: [],

@@ -3,6 +3,7 @@ import {
   type HouseholdRecipe,
   type MealPlanEntry,
   type MealPlanSettings,
+  type MealPlanTemplate,
   type MealPlanWeek,
   type Profile,
   type ShareLink,
@@ -78,6 +79,7 @@ export async function openPlan(...entries: MealPlanEntry[]) {
   const all = (): MealPlanEntry[] => [...weeks.values()].flatMap((one) => one.entries);
   const lists = fakeLists();
   let settings: MealPlanSettings = { ...DEFAULT_PLAN_SETTINGS, meals: ['dinner'], revision: 0 };
+  let templates: MealPlanTemplate[] = [];
   const links: ShareLink[] = [];
   const app = await openApp(`/app/meal-plan?week=${FIRST}`, {
     answers: {
@@ -93,6 +95,7 @@ export async function openPlan(...entries: MealPlanEntry[]) {
       'PUT /share-links/:id/revoked': ({ revoked }) => Object.assign(links[0]!, { revoked }),
       'GET /recipes/:id': ({ id }) => RECIPES.find((recipe) => recipe.id === id)!,
       'GET /household-recipes': ({ ids }) => ({ items: OTHERS.filter(({ id }) => ids.includes(id)), left: [] }),
+      'GET /household-recipes/ids': () => ({ items: OTHERS.map(({ id }) => id), next: null }),
       'GET /meal-plan/:id': ({ id }) => week(id),
       'POST /meal-plan/:id/changes': ({ id, ...change }) => {
         weeks.set(id, {
@@ -105,14 +108,25 @@ export async function openPlan(...entries: MealPlanEntry[]) {
       },
       'GET /meal-plan-settings': () => settings,
       'PATCH /meal-plan-settings': (change) => (settings = { ...settings, ...change, revision: settings.revision + 1 }),
-      'GET /meal-plan-templates': () => ({ items: [] }),
+      'GET /meal-plan-templates': () => ({ items: templates }),
+      'PUT /meal-plan-templates/:id': (template) => {
+        templates = [...templates.filter(({ id }) => id !== template.id), template as MealPlanTemplate];
+        return template as MealPlanTemplate;
+      },
+      'DELETE /meal-plan-templates/:id': ({ id }) => {
+        templates = templates.filter((template) => template.id !== id);
+        return { id };
+      },
       'GET /meal-plan-feed': () => ({ created_at: null }),
       'POST /meal-plan-feed': () => ({ created_at: '2026-11-01T12:00:00.000Z', token: 'a'.repeat(43) }),
       'DELETE /meal-plan-feed': () => ({ created_at: null }),
       'GET /household': () => ({
         id: COOK.id,
-        members: [COOK.id],
-        people: [{ id: COOK.id, name: COOK.name }],
+        members: [COOK.id, OTHERS[0]!.cook],
+        people: [
+          { id: COOK.id, name: COOK.name },
+          { id: OTHERS[0]!.cook, name: 'Jonas Berg' },
+        ],
         eaters: [{ id: COOK.id, name: 'Ada', portion: 1, diets: [], allergens: [], dislikes: [], goals: { kcal: 2000 } }],
         revision: 0,
       }),
@@ -132,7 +146,7 @@ export async function openPlan(...entries: MealPlanEntry[]) {
       payload: { part: id, ownerId: COOK.id, members: [COOK.id], revision: week(id).revision },
     });
   };
-  return { ...app, all, lists, week, settings: () => settings, putElsewhere };
+  return { ...app, all, lists, week, settings: () => settings, templates: () => templates, putElsewhere };
 }
 
 export const planned = (part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({

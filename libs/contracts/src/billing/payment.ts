@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BILLING_INTERVALS } from '../constants';
-import { EmailAddress } from '../identity/fields';
+import { EmailAddress, Language } from '../identity/fields';
 import { Id, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { Subscription } from './subscription';
@@ -45,6 +45,7 @@ export const checkout = {
       id: ActionId,
       interval: Interval,
       email: EmailAddress.optional().describe('Of somebody who pays before they register'),
+      language: Language.optional().describe('In which they are written to until they register'),
     }),
     output: z.object({ session_id: z.string(), url: z.string().describe('The page of the payment service') }),
     errors: ['billing.subscribed-already', 'billing.service-away', 'request.id-reused', 'request.id-taken'],

@@ -28,17 +28,28 @@ export const FeedAnswer = z.object({
 });
 export type FeedAnswer = z.infer<typeof FeedAnswer>;
 
-/** What staff decided about something of the reader's, the latest decision of each. */
-export const FeedNotice = z.object({
-  id: Id,
-  outcome: z
-    .enum(['hidden', 'warned', 'banned', 'restored', 'kept', 'passed'])
-    .describe('`passed`: it was held back, and everybody sees it now'),
-  content: z.enum(CONTENT_KINDS),
-  title: z.string().max(RECIPE_LIMITS.title).describe('Of the recipe, or the username'),
-  created_at: Timestamp,
-  ...isNew,
-});
+const ofNotice = { id: Id, created_at: Timestamp, ...isNew };
+const ofOffer = {
+  cook: ChefSummary.nullable().describe('Who offers, or who answered; null without a username'),
+  recipe: CommunityRecipeDetail.pick({ slug: true, title: true }).describe('That the changes are for'),
+  fork: CommunityRecipeDetail.pick({ slug: true }).describe('The version that they are from'),
+  changes: z.int(),
+};
+
+/** What the reader has to know: what staff decided last about something of theirs, and changes that are offered. */
+export const FeedNotice = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('decision'),
+    ...ofNotice,
+    outcome: z
+      .enum(['hidden', 'warned', 'banned', 'restored', 'kept', 'passed'])
+      .describe('`passed`: it was held back, and everybody sees it now'),
+    content: z.enum(CONTENT_KINDS),
+    title: z.string().max(RECIPE_LIMITS.title).describe('Of the recipe, or the username'),
+  }),
+  z.object({ kind: z.literal('offer').describe('Waits for the reader’s answer'), ...ofNotice, ...ofOffer }),
+  z.object({ kind: z.literal('offer-answer').describe('What became of the reader’s offer'), ...ofNotice, ...ofOffer, taken: z.int() }),
+]);
 export type FeedNotice = z.infer<typeof FeedNotice>;
 
 const count = z.int().max(MOST_NEW_IN_FEED).describe('New since it was last seen; more are not counted');
@@ -79,7 +90,7 @@ export const feed = {
     output: pageOf(FeedAnswer).extend(asOf),
   }),
   listNotices: operation('rpc.community.feed.list-notices', {
-    summary: 'List what was decided about what you published, latest first',
+    summary: 'List what was decided about what you published, and changes that are offered, latest first',
     access: 'cook',
     scope: 'none',
     http: { method: 'GET', path: '/community/feed/notices', cost: 2 },

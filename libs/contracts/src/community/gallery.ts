@@ -8,6 +8,7 @@ import {
   CUISINES,
   DIETS,
   DIFFICULTIES,
+  LICENSES,
   MAX_SEARCH_LENGTH,
   PUBLISHED_FORMS,
 } from '../constants';
@@ -17,7 +18,7 @@ import { operation } from '../kit/operation';
 import { Username } from '../identity/profile';
 import { Image } from '../media/image';
 import { Plate } from '../recipes/plate';
-import { RecipeClaims } from '../recipes/publication';
+import { Credit, RecipeClaims } from '../recipes/publication';
 import { SavedCopy } from '../recipes/published-recipe';
 import { SharedRecipe } from '../recipes/share-link';
 import { ChefSummary } from './chef';
@@ -35,10 +36,10 @@ export const CommunityRecipe = z.object({
     .describe('Of its cook, whose page the author’s name leads to; null for one without a page, and while nobody can say'),
   language: z.string().nullable(),
   total_time: z.int(),
-  image_url: z.string().nullable(),
+  image_url: z.string().optional().describe('Of a recipe that has one'),
   image: Image.nullable(),
   plate: Plate,
-  source_url: z.string().nullable().describe('Of a link card, the original'),
+  source_url: z.string().optional().describe('Of a link card alone, the original'),
   rating_average: z.number().nullable(),
   save_count: z.int(),
 });
@@ -47,6 +48,8 @@ export type CommunityRecipe = z.infer<typeof CommunityRecipe>;
 /** What is said of a published recipe on its page, besides the recipe itself. */
 export const CommunityRecipeDetail = CommunityRecipe.extend({
   form: z.enum(PUBLISHED_FORMS),
+  license: z.enum(LICENSES).nullable().describe('Null for a link card: its text is not ours to license'),
+  ...Credit.shape,
   ...RecipeClaims.shape,
   checked_diets: z.array(z.enum(DIETS)).max(DIETS.length).describe('Those of `diets` that were checked against the ingredients'),
   rating_count: z.int(),
@@ -56,7 +59,7 @@ export const CommunityRecipeDetail = CommunityRecipe.extend({
 export type CommunityRecipeDetail = z.infer<typeof CommunityRecipeDetail>;
 
 /** More than a slug of ours has. */
-const MAX_SLUG_LENGTH = 100;
+export const MAX_SLUG_LENGTH = 100;
 
 /** With a photo. */
 const CARD_BYTES = 16 * 1024;

@@ -9,6 +9,7 @@ import {
   RECIPE_LIMITS,
   REPORT_REASONS,
 } from '../constants';
+import { MAX_SLUG_LENGTH } from './gallery';
 import { Username } from '../identity/profile';
 import { event } from '../kit/event';
 import { Id, pageInput, pageOf, requiredText, text, Timestamp } from '../kit/fields';
@@ -200,6 +201,16 @@ export const moderationCase = {
     input: z.strictObject({ id: Id }),
     output: ModerationCase,
     errors: ['community.case-not-found'],
+  }),
+  open: operation('rpc.community.moderation-case.open', {
+    summary:
+      'Open a case about a published recipe, such as one that a copyright complaint names; the one that is open already stays as it is',
+    access: 'staff',
+    staffRoles,
+    http: { method: 'POST', path: '/staff/cases' },
+    input: z.strictObject({ slug: z.string().min(1).max(MAX_SLUG_LENGTH) }),
+    output: z.object({ id: Id }),
+    errors: ['community.recipe-not-found'],
   }),
   decide: operation('rpc.community.moderation-case.decide', {
     summary: 'Decide a case; its cook is sent the letter',

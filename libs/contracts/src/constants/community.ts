@@ -50,6 +50,15 @@ export type FeedPart = (typeof FEED_PARTS)[number];
 /** Of each part of a feed so many new things are counted at most. */
 export const MOST_NEW_IN_FEED = 100;
 
+/** How often what is new in the feed comes by mail, and at which of these hours. */
+export const FEED_MAIL_FREQUENCIES = ['never', 'daily', 'fridays'] as const;
+export type FeedMailFrequency = (typeof FEED_MAIL_FREQUENCIES)[number];
+export const FEED_MAIL_HOURS = [7, 17, 20] as const;
+export type FeedMailHour = (typeof FEED_MAIL_HOURS)[number];
+
+/** Of each part of a feed, things in one mail, and characters of what somebody wrote. */
+export const FEED_MAIL_LIMITS = { items: 10, text: 200 } as const;
+
 /** Characters of a comment and of a note on what came of a recipe; and how many of either one cook can write on one day. */
 export const POST_LIMITS = { comment: 1_000, note: 500, perDay: 100, undoMinutes: 10 } as const;
 
@@ -79,3 +88,6 @@ export const FORKS_SHOWN = 3;
 
 /** Lines of one offer, its bytes as JSON in UTF-8, offers that wait at one recipe, and offers that a cook makes on one day. */
 export const OFFER_LIMITS = { lines: 20, bytes: 16 * 1024, open: 20, perDay: 20 } as const;
+
+/** Addresses in one file of the site map. */
+export const PUBLIC_PAGES_AT_ONCE = 1_000;

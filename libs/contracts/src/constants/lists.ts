@@ -1,3 +1,6 @@
+/** Why something that was done to a shopping list is not on it. */
+export const LIST_REFUSALS = ['full', 'removed', 'not-allowed'] as const;
+
 /** Of shopping lists; in characters where it is text. */
 export const LIST_LIMITS = {
   name: 80,

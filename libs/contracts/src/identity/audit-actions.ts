@@ -13,6 +13,12 @@ export const AUDIT_ACTIONS = {
   'community.moderation-case.read': 'moderation',
   'community.moderation-case.decide': 'moderation',
   'community.moderation-case.decide-appeal': 'moderation',
+  'community.moderation-case.open': 'moderation',
+  'identity.contact-message.list': 'contact',
+  'identity.contact-message.read': 'contact',
+  'identity.contact-message.answer': 'contact',
+  'identity.contact-message.assign': 'contact',
+  'identity.contact-message.set-state': 'contact',
   'community.staff-video.list': 'videos',
   'community.staff-video.look-up': 'videos',
   'community.staff-video.add': 'videos',
@@ -23,6 +29,10 @@ export const AUDIT_ACTIONS = {
   'community.staff-video-category.update': 'videos',
   'community.staff-video-category.sort': 'videos',
   'billing.test-mode.turn-clock': 'payments',
+  'billing.staff-subscription.read': 'payments',
+  'billing.staff-subscription.grant': 'payments',
+  'billing.staff-subscription.end': 'payments',
+  'billing.staff-subscription.list-unclaimed': 'payments',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -63,6 +63,13 @@ export const email = {
     input: z.strictObject({ accountId: Id }),
     output: z.object({ email: z.string().nullable().describe('Null: it is not verified, or there is no such account') }),
   }),
+  findOwner: operation('rpc.identity.email.find-owner', {
+    summary: 'Find the account that has shown an email address to be its own',
+    access: 'service',
+    callers: ['billing'],
+    input: z.strictObject({ email: EmailAddress }),
+    output: z.object({ accountId: Id.nullable() }),
+  }),
 };
 
 /** An address was shown to be its account's. */

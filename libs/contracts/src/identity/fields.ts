@@ -20,6 +20,10 @@ const EMAIL = new RegExp(
   'u',
 );
 /** Without the spaces around it, as a browser's field sends it. */
+/** Languages are those of libs/messages; a service refuses what it does not speak. */
+export const Language = z.enum(['en', 'de']);
+export type Language = z.infer<typeof Language>;
+
 export const EmailAddress = z
   .string(emailProblem)
   .trim()

@@ -132,7 +132,7 @@ export const household = {
   lookUp: operation('rpc.identity.household.look-up', {
     summary: 'Get the household of an account',
     access: 'service',
-    callers: ['recipes'],
+    callers: ['recipes', 'media'],
     input: z.strictObject({ accountId: Id }),
     output: Household,
     errors: ['request.not-found'],

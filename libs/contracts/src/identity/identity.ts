@@ -63,6 +63,17 @@ export const identity = {
       output: Account,
       errors: ['request.not-found'],
     }),
+    /** Its address is in no log: only what staff then do with the account is. */
+    find: operation('rpc.identity.account.find', {
+      summary: 'Find an account by its email address',
+      access: 'staff',
+      staffRoles: ['operator'],
+      audited: false,
+      http: { method: 'POST', path: '/staff/account-search' },
+      input: z.strictObject({ email: EmailAddress }),
+      output: z.object({ account_id: Id }),
+      errors: ['request.not-found'],
+    }),
     /** For somebody whom no mail reaches, and who has shown otherwise that the address is theirs. */
     confirmEmail: operation('rpc.identity.account.confirm-email', {
       summary: 'Set the email address of an account as verified',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CONTENT_KINDS, DUNNING_DAYS, MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
+import { BILLING_INTERVALS, CONTENT_KINDS, DUNNING_DAYS, MODERATION_LIMITS, RECIPE_LIMITS } from '../constants';
 import { Id, text, Timestamp } from '../kit/fields';
+import { EmailAddress, Language } from './fields';
 import { operation } from '../kit/operation';
 
 /** What other services have to write to cooks, by template. Its words, in the cook's language, are in libs/messages. */
@@ -20,6 +21,9 @@ export const Letter = z.discriminatedUnion('template', [
     bannedUntil: Timestamp.nullable().describe('Null for a ban for good, and for none'),
     appealUntil: Timestamp.nullable().describe('Null where there is no appeal'),
   }),
+  z
+    .strictObject({ template: z.literal('feed-news'), since: Timestamp, until: Timestamp })
+    .describe('What is new is read when it is sent, and without any there is no mail'),
 ]);
 export type Letter = z.infer<typeof Letter>;
 
@@ -36,5 +40,19 @@ export const mail = {
     }),
     output: z.object({ accepted: z.literal(true) }),
     errors: ['request.not-found'],
+  }),
+  /** The payment service has their address; there is no account yet that could be named. */
+  sendToPayer: operation('rpc.identity.mail.send-to-payer', {
+    summary: 'Send an email to somebody who has paid before they registered, once for each id',
+    access: 'service',
+    callers: ['billing'],
+    input: z.strictObject({
+      id: z.string().min(1).max(200),
+      email: EmailAddress,
+      language: Language,
+      interval: z.enum(BILLING_INTERVALS),
+      endsAt: Timestamp.describe('When what nobody has claimed is ended and paid back'),
+    }),
+    output: z.object({ accepted: z.literal(true) }),
   }),
 };

@@ -5,6 +5,7 @@ import { Id, text } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { rule } from '../kit/rules';
 import { Image } from '../media/image';
+import { Language } from './fields';
 
 const usernameProblem = rule('username', { least: PROFILE_LIMITS.shortestUsername, most: PROFILE_LIMITS.username });
 
@@ -16,9 +17,6 @@ export const Username = z
   .regex(/^[a-z0-9](?:-?[a-z0-9])*$/, { error: usernameProblem })
   .min(PROFILE_LIMITS.shortestUsername, { error: usernameProblem })
   .max(PROFILE_LIMITS.username, { error: usernameProblem });
-
-/** Languages are those of libs/messages; a service refuses what it does not speak. */
-const Language = z.enum(['en', 'de']);
 
 const shown = {
   name: text(MAX_NAME_LENGTH).describe('On the cook’s own pages; others see the username'),

@@ -7,7 +7,7 @@ import { type Scope, scopeOfRoute } from './scope';
 import type { StaffRole } from './staff-role';
 
 /** What a caller's requests are counted against; how many each allows is a setting of the gateway. */
-export type BudgetName = 'general' | 'program' | 'partner' | 'sign-in' | 'import' | 'drawing' | 'unknown-secret';
+export type BudgetName = 'general' | 'program' | 'partner' | 'sign-in' | 'import' | 'contact' | 'drawing' | 'unknown-secret';
 
 /** How the input of an operation arrives. */
 export type HttpBody =
@@ -73,6 +73,8 @@ export interface HttpBinding {
    */
   readonly forwards?: { readonly headers: readonly string[]; readonly cookies: readonly string[] };
   readonly answer?: HttpAnswer;
+  /** A page of the web app has the same address: its form is sent here, and whoever reads the address gets the page. */
+  readonly sharesAddressWithPage?: true;
   /**
    * What the answer does to the browser's session cookie. `starts` takes `sessionToken` out of the output. `tells` says whose it is, so nobody is
    * taken for a visitor while that cannot be found out.

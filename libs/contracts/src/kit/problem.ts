@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   API_TOKEN_LIMITS,
+  CONTACT_LIMITS,
   FREE_RECIPE_LIMIT,
   HOUSEHOLD_LIMITS,
   LIST_LIMITS,
@@ -71,8 +72,19 @@ export const problems = {
   'identity.export-over': { status: 404, title: 'There’s no file to download any more. Make a new one.' },
   'identity.passkey-refused': { status: 422, title: 'This passkey didn’t work. Try again, or use another way in.' },
   'identity.link-over': { status: 404, title: 'This link was used already or has run out. Ask for a new one.' },
+  'identity.unsubscribe-link-unknown': {
+    status: 404,
+    title: 'This link isn’t whole. Open the one in the email again, or choose in your settings.',
+  },
   'identity.already-verified': { status: 409, title: 'Your email is confirmed already.' },
   'identity.too-many-mails': { status: 429, title: 'We’ve sent several emails already. Look in your spam folder, or try again later.' },
+  'identity.too-many-messages': { status: 429, title: 'You’ve sent us several messages already. We’ll read them; please try again later.' },
+  'identity.message-not-found': { status: 404, title: 'We couldn’t find this message.' },
+  'identity.message-changed': { status: 409, pointer: '/revision', title: 'Somebody else just changed this message. Look at it again.' },
+  'identity.too-many-answers': {
+    status: 422,
+    title: `A message has room for ${CONTACT_LIMITS.answers} answers. Write from your own mailbox from here on.`,
+  },
   'identity.oauth-request-over': { status: 404, title: 'This request to link an account is over. Please start again in the other app.' },
   'identity.voice-request-refused': { status: 400, title: 'This request doesn’t come from the voice platform.' },
   'identity.username-taken': { status: 409, pointer: '/username', title: 'Someone else has this username. Please choose another.' },
@@ -98,6 +110,10 @@ export const problems = {
   'recipes.limit-reached': {
     status: 403,
     title: `Your free account holds ${FREE_RECIPE_LIMIT} recipes. Upgrade, or delete one to add more.`,
+  },
+  'recipes.beyond-plan': {
+    status: 403,
+    title: `The free plan changes your first ${FREE_RECIPE_LIMIT} recipes. This one you can read, cook and export. With Premium you can change it again.`,
   },
   'recipes.own-recipe': { status: 422, title: 'This is your own recipe. You have it in your library.' },
   'recipes.waiting': {
@@ -149,9 +165,13 @@ export const problems = {
   },
   'recipes.guest-link-unknown': { status: 404, title: 'We don’t know this link. Check that you opened all of it.' },
   'recipes.device-taken': { status: 409, title: 'Somebody else uses this device already. Reload the page.' },
+  'recipes.main-list': {
+    status: 409,
+    title: 'This is your household’s main list. Clear it instead of deleting it.',
+  },
   'recipes.too-many-lists': {
     status: 422,
-    title: `You can keep up to ${LIST_LIMITS.lists} shopping lists. Rename one you no longer need.`,
+    title: `You can keep up to ${LIST_LIMITS.lists} shopping lists. Delete one you no longer need.`,
   },
   'recipes.cooked-too-often': {
     status: 422,

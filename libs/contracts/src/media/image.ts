@@ -97,6 +97,22 @@ export const image = {
     input: z.strictObject({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
     output: z.object({ photos: z.array(z.object({ ownerId: Id, image: Image })).max(MAX_PAGE_SIZE) }),
   }),
+  /** Nobody but its owner, their household and moderators sees a photo while something withholds it. Repeating it changes nothing. */
+  withhold: operation('rpc.media.image.withhold', {
+    summary: 'Withhold these photos because of something that moderation hides, and show again what else was withheld for it',
+    access: 'service',
+    callers: ['community'],
+    input: z.strictObject({ contentId: Id, ids: z.array(Id).max(MAX_PAGE_SIZE) }),
+    output: z.object({ ids: z.array(Id).max(MAX_PAGE_SIZE) }),
+  }),
+  findWithheld: operation('rpc.media.image.find-withheld', {
+    summary: 'Get the object key of a withheld photo, for somebody who sees it all the same',
+    access: 'cook',
+    scope: 'none',
+    callers: ['gateway'],
+    input: z.strictObject({ publicKey: z.string().max(200) }),
+    output: z.object({ objectKey: z.string().nullable() }),
+  }),
   /** For a cook's exports. Both are null while a photo is not stored, and for one without an original. */
   original: operation('rpc.media.image.original', {
     summary: "Get the object key of a photo's original",

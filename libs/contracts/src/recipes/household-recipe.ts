@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
-import { MAX_PAGE_SIZE } from '../constants';
-import { Id, idList } from '../kit/fields';
+import { CHANGES_PER_PAGE, MAX_PAGE_SIZE } from '../constants';
+import { Id, idList, pageInput } from '../kit/fields';
 import { operation } from '../kit/operation';
 import { RECIPE_ANSWER_BYTES } from './recipe';
 import { SharedRecipe } from './share-link';
@@ -11,6 +11,13 @@ export const HouseholdRecipe = SharedRecipe.extend({ id: Id, cook: Id.describe('
 export type HouseholdRecipe = z.infer<typeof HouseholdRecipe>;
 
 export const householdRecipe = {
+  listIds: operation('rpc.recipes.household-recipe.list-ids', {
+    summary: 'List the ids of the recipes that others of your household have',
+    access: 'cook',
+    http: { method: 'GET', path: '/household-recipes/ids' },
+    input: z.strictObject({ after: pageInput.after }),
+    output: z.object({ items: z.array(Id).max(CHANGES_PER_PAGE), next: z.string().nullable() }),
+  }),
   list: operation('rpc.recipes.household-recipe.list', {
     summary: 'Get several recipes of your household',
     access: 'cook',

@@ -23,15 +23,16 @@ export const claims = {
 export const RecipeClaims = z.object(claims);
 export type RecipeClaims = z.infer<typeof RecipeClaims>;
 
-const credit = {
+export const Credit = z.object({
   credit_line: text(CREDIT_LIMITS.line).describe('Whose it is'),
   comes_from: text(CREDIT_LIMITS.comesFrom).describe('A book, a page, a grandmother'),
-};
+});
+
 /** How its cook has published a recipe; what its source allows decides what is shown. */
 export const Publication = z.object({
   form: z.enum(PUBLISHED_FORMS),
   license: z.enum(LICENSES),
-  ...credit,
+  ...Credit.shape,
   isOwn: z.boolean().describe('The cook confirms that a recipe with a source is theirs to publish'),
 });
 export type Publication = z.infer<typeof Publication>;

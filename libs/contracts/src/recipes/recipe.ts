@@ -234,7 +234,14 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id' },
     input: z.strictObject({ id: Id, revision, ...draftFields }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting', 'recipes.limit-reached'],
+    errors: [
+      'recipes.not-found',
+      'recipes.changed-elsewhere',
+      'recipes.too-long',
+      'recipes.waiting',
+      'recipes.limit-reached',
+      'recipes.beyond-plan',
+    ],
   }),
   setNotes: operation('rpc.recipes.recipe.set-notes', {
     summary: 'Update your notes on a recipe',
@@ -242,7 +249,7 @@ export const recipe = {
     http: { method: 'PUT', path: '/recipes/:id/notes' },
     input: z.strictObject({ id: Id, revision, notes: required(draftFields.notes) }),
     output: Recipe,
-    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting'],
+    errors: ['recipes.not-found', 'recipes.changed-elsewhere', 'recipes.too-long', 'recipes.waiting', 'recipes.beyond-plan'],
   }),
   setRating: operation('rpc.recipes.recipe.set-rating', {
     summary: 'Rate a recipe for yourself; null removes the rating',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
-import { LIST_LIMITS, SERVER_DEVICE } from '../constants';
+import { LIST_LIMITS, LIST_REFUSALS, SERVER_DEVICE } from '../constants';
 import { type Audience, browsersOf, event, guestsOf } from '../kit/event';
 import { Id, requiredText, text, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
@@ -125,7 +125,16 @@ export const SyncAnswer = atMostBytes(
   z.object({
     mark: z.int(),
     acknowledged: z.int().describe('Every operation of the device up to this number is kept or refused'),
-    refused: z.array(z.int()).max(LIST_LIMITS.operations),
+    refused: z
+      .array(
+        z.object({
+          number: z.int(),
+          reason: z
+            .enum(LIST_REFUSALS)
+            .describe('full: no room for it; removed: nobody knows the item any more; not-allowed: not for a guest'),
+        }),
+      )
+      .max(LIST_LIMITS.operations),
     operations: z.array(ListOperation).max(LIST_LIMITS.kept + LIST_LIMITS.operations),
     list: ListSnapshot.optional().describe('The whole list, for a device that was away for longer than the operations reach back'),
     rest: z
@@ -168,6 +177,15 @@ export const shoppingList = {
     input: z.strictObject({ id: Id, name: listName }),
     output: ShoppingList,
     errors: ['recipes.list-not-found'],
+  }),
+  /** Gone for everybody, and back for everybody. The list that a household has from the start stays. */
+  setDeleted: operation('rpc.recipes.shopping-list.set-deleted', {
+    summary: 'Delete a shopping list, or restore it within 30 days',
+    access: 'cook',
+    http: { method: 'PUT', path: '/shopping-lists/:id/deleted' },
+    input: z.strictObject({ id: Id, deleted: z.boolean() }),
+    output: ShoppingList,
+    errors: ['recipes.list-not-found', 'recipes.main-list'],
   }),
   /** Everything that happens to items, in both directions. The list whose id is that of the household is there from the start. */
   sync: operation('rpc.recipes.shopping-list.sync', {

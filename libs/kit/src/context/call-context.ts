@@ -25,7 +25,7 @@ export interface CallContext {
   actor: Actor | null;
   /** The deadline of the call, in epoch milliseconds. */
   deadline: number;
-  /** Only with a call about getting into an account. */
+  /** Only with a call about getting into an account, and with a message from the contact page. */
   visitor?: Visitor;
 }
 

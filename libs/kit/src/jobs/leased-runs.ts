@@ -12,6 +12,8 @@ import type { JobRun } from './runs';
 
 const HEARTBEAT_MS = 3_000;
 const OUTAGE_PAUSE_MS = 5_000;
+/** What is due later than this is lined up when it is due, by the queue's own check: a queue is no calendar. */
+const LINES_UP_BEFORE_MS = 3_600_000;
 /** A record that outages keep from its work for so long is failed. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
@@ -50,7 +52,8 @@ export class LeasedRuns {
     if (!record) return;
     await this.run(work, record, holder, signal);
     const nextDue = await records.nextDue(ownerId, statuses);
-    if (nextDue) await this.jobs.enqueue(job, { ownerId }, { delaySeconds: Math.max(0, nextDue.getTime() - Date.now()) / 1_000 });
+    const delayMs = nextDue && Math.max(0, nextDue.getTime() - Date.now());
+    if (delayMs !== null && delayMs < LINES_UP_BEFORE_MS) await this.jobs.enqueue(job, { ownerId }, { delaySeconds: delayMs / 1_000 });
   }
 
   private async run<R extends LeasedRecord>(work: LeasedWork<R>, record: R, holder: string, ending: AbortSignal): Promise<void> {

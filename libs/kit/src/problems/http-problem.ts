@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { type ProblemCode, ProblemError } from '@simmer/contracts';
-import { inLanguage, LANGUAGE_COOKIE, type Language, preferredLanguage } from '@simmer/messages';
+import { inLanguage, isLanguage, LANGUAGE_COOKIE, type Language, preferredLanguage } from '@simmer/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from './problem-of';
 
@@ -32,8 +32,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply.status(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(document));
 }
 
-/** The language of the reader: the one chosen in the app, else the browser's. */
-export function languageOf({ headers, cookies }: FastifyRequest & { cookies?: Record<string, string | undefined> }): Language {
+/** The language of the reader: the one that the address names (`?lang=de`, as search engines list a page), the one chosen in the app, else the browser's. */
+export function languageOf({ headers, cookies, query }: FastifyRequest & { cookies?: Record<string, string | undefined> }): Language {
+  const { lang } = (query ?? {}) as { lang?: unknown };
+  if (typeof lang === 'string' && isLanguage(lang)) return lang;
   return preferredLanguage(cookies?.[LANGUAGE_COOKIE], headers['accept-language']);
 }
 

@@ -23,6 +23,9 @@ export const incomingKey = (accountId: string, id: string): string => `${incomin
 /** Finished pictures: named by their content, so that they never change and anybody may keep them. */
 export const imageKey = (name: string): string => `images/${name}`;
 
+/** Where the files of a picture wait that nobody else may see for now. */
+export const withheldKey = (publicKey: string): string => `withheld/${publicKey}`;
+
 /** Whether a file is public. */
 export const isPublicKey = (key: string): boolean => KEY.test(key) && key.startsWith('images/');
 
@@ -63,6 +66,12 @@ export class ObjectStore {
 
   async exists(key: string): Promise<boolean> {
     return KEY.test(key) && (await this.disk.exists(key));
+  }
+
+  /** Gives a file another key, for readers at once; nothing happens when it has gone there already. */
+  async move(key: string, to: string): Promise<void> {
+    checkKey(to);
+    if (await this.exists(key)) await this.disk.move(key, to);
   }
 
   /** Removes a file; nothing happens when it is gone already. */

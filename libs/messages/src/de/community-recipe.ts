@@ -1,3 +1,4 @@
+import type { License } from '@simmer/contracts/constants';
 import { message } from './language';
 
 export const community = 'Community';
@@ -11,6 +12,26 @@ export const openTray = 'Ablage öffnen';
 export const startCooking = 'Loskochen';
 export const share = 'Teilen';
 export const copied = 'Link kopiert';
+export const claims = 'Was es laut seiner Köchin oder seinem Koch ist';
+export const checked = 'an den Zutaten geprüft';
+export const readLabels = 'Wenn du ein Allergen meidest, lies bitte die Packungen.';
+export const credit = 'Von wem es ist';
+export const license = 'Lizenz';
+export const licenses = {
+  'cc-by-sa': {
+    name: 'Weitergeben wie hier.',
+    text: 'Koch es, ändere es, gib es unter derselben Lizenz weiter und sag, von wem es war.',
+  },
+  'cc-by-nc-sa': {
+    name: 'Weitergeben, nicht verkaufen.',
+    text: 'Koch es, ändere es, gib es unter derselben Lizenz weiter, sag, von wem es war, und verkauf es nicht.',
+  },
+  'cc-by': { name: 'Nenn den Namen.', text: 'Koch es, ändere es, gib es weiter und sag, von wem es ist.' },
+  'all-rights-reserved': { name: 'Alle Rechte vorbehalten.', text: 'Koch es und sichere dir eine Kopie. Für alles andere frag nach.' },
+} satisfies Record<License, { name: string; text: string }>;
+export const comesFrom = 'Woher';
+export const published = 'Seit';
+export const day = message('{at, date, ::yMMMMd}');
 export const ratings = 'Bewertungen';
 export const noRatings = 'Noch hat es niemand bewertet.';
 export const ratedBy = message(

@@ -30,8 +30,13 @@ export const outcomes = {
   kept: message('Dein Einspruch wurde geprüft: „{title}“ bleibt ausgeblendet.'),
   passed: message('„{title}“ wurde geprüft und ist jetzt zu sehen.'),
 };
+export const offered = message('{cook} schlägt {changes, plural, one {1 Änderung} other {# Änderungen}} für dein Rezept „{title}“ vor.');
+export const offerAnswered = message(
+  '{taken, plural, =0 {{cook} hat „{title}“ gelassen, wie es war, und keine deiner Änderungen übernommen.} other {{cook} hat {taken} von {changes, plural, one {1 Änderung} other {# Änderungen}}, die du vorgeschlagen hast, in „{title}“ übernommen.}}',
+);
 export const look = 'Ansehen';
 export const lookAt = message('Entscheidung über „{title}“ ansehen');
+export const lookAtOffer = message('Änderungen an „{title}“ ansehen');
 export const endOfAnswers = 'Das ist alles, was andere dir geschrieben haben.';
 export const endOfNotices = 'Das sind alle Hinweise.';
 export const followTitle = 'Folge ein, zwei Köchen';
@@ -46,5 +51,6 @@ export const noRecipes = 'Die Köche, denen du folgst, haben noch nichts veröff
 export const noAnswersTitle = 'Noch keine Antworten';
 export const noAnswers = 'Was andere unter deine Rezepte und auf deine Kommentare schreiben, kommt hierher.';
 export const noNoticesTitle = 'Keine Hinweise';
-export const noNotices = 'Wenn über etwas entschieden wird, das du veröffentlicht hast, liest du es hier zuerst.';
+export const noNotices =
+  'Was andere dir an Änderungen für deine Rezepte vorschlagen, kommt hierher, und was über etwas entschieden wird, das du veröffentlicht hast.';
 export const youFollow = 'Du folgst';

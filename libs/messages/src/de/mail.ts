@@ -1,3 +1,4 @@
+import { offered, offerAnswered, outcomes } from './feed';
 import { message } from './language';
 
 export const footer = message('Simmer, {address}');
@@ -145,6 +146,16 @@ export const paymentFailed = {
     'Es wird nichts gelöscht: Du behältst jedes Rezept. Was über den kostenlosen Plan hinausgeht, kannst du lesen und exportieren, aber nicht ändern.',
 };
 
+export const paymentUnclaimed = {
+  subject: 'Dein Premium wartet auf dich',
+  preview: 'Es fehlt nur noch dein Konto.',
+  text: message(
+    'Du hast Premium bezahlt, aber es gibt noch kein Konto dafür. Leg eins mit {email} an und bestätige die Adresse: Dann gehört Premium dazu.',
+  ),
+  button: 'Konto anlegen',
+  small: message('Wenn das bis {at} niemand tut, beenden wir Premium und zahlen alles zurück.'),
+};
+
 export const moderationDecision = {
   titles: {
     recipe: message('{title}'),
@@ -166,6 +177,55 @@ export const moderationDecision = {
     'Du kannst nichts mehr veröffentlichen, kommentieren oder bewerten. Deine eigenen Rezepte, dein Plan und deine Liste gehen weiter.',
   appeal: message('Wenn du das anders siehst, leg bis {until} Einspruch ein. Jemand, der das nicht entschieden hat, liest ihn.'),
   button: 'Entscheidung ansehen',
+};
+
+export const feedNews = {
+  subject: 'Neues von deinen Köchen',
+  title: 'Neues von deinen Köchen',
+  text: 'Das kam seit deiner letzten E-Mail, und du hast es noch nicht gesehen.',
+  parts: { recipes: 'Neue Rezepte', answers: 'Antworten an dich', notices: 'Hinweise' },
+  recipe: message('{title}, von {cook}'),
+  answer: {
+    made: message('{cook} hat dein Rezept „{title}“ gekocht'),
+    comment: message('{cook} hat dein Rezept „{title}“ kommentiert'),
+    answer: message('{cook} hat dir unter „{title}“ geantwortet'),
+  },
+  someone: 'Jemand',
+  outcomes,
+  offered,
+  offerAnswered,
+  more: 'Und noch mehr, in Simmer.',
+  button: 'Alles ansehen',
+  why: 'Du bekommst diese E-Mail, weil du per E-Mail erfahren wolltest, was es von deinen Köchen Neues gibt.',
+  stop: 'Diese E-Mails abbestellen',
+};
+
+export const contactReceived = {
+  subject: message('Deine Nachricht ist da (Nummer {number})'),
+  preview: 'Du hörst an Werktagen innerhalb von 24-48 Stunden von uns.',
+  title: 'Sie ist bei uns',
+  text: message(
+    'Deine Nachricht hat die Nummer {number}: {topic}. Ein Mensch liest sie, und du hörst an Werktagen innerhalb von 24-48 Stunden von uns, also spätestens am {by}.',
+  ),
+  small: 'Wenn du uns nicht geschrieben hast, hat sich jemand bei der Adresse vertippt. Dann kannst du diese E-Mail ignorieren.',
+  why: 'Du bekommst diese E-Mail, weil uns jemand über die Kontaktseite mit dieser Adresse geschrieben hat. Es gibt nichts abzubestellen.',
+  topics: {
+    broken: 'etwas funktioniert nicht',
+    question: 'eine Frage',
+    idea: 'eine Idee',
+    account: 'dein Konto oder eine Zahlung',
+    community: 'ein Rezept in der Community',
+    data: 'deine Daten',
+    copyright: 'eine Urheberrechtsbeschwerde',
+  },
+};
+
+export const contactAnswer = {
+  subject: message('Zu deiner Nachricht (Nummer {number})'),
+  title: 'Du hast uns geschrieben',
+  youWrote: 'Du hast geschrieben:',
+  writeAgain: message('Antworten auf diese E-Mail liest niemand. So schreibst du uns wieder: {address}'),
+  why: 'Du bekommst diese E-Mail, weil du uns über die Kontaktseite geschrieben hast. Es gibt nichts abzubestellen.',
 };
 
 export const accountDeleted = {

@@ -41,6 +41,9 @@ export const suggest = 'Vorschlagen';
 export const listMade = message(
   '{count, plural, one {1 Sache} other {# Sachen}} für {meals, plural, one {1 Mahlzeit} other {# Mahlzeiten}} auf der Liste',
 );
+export const listFollowed = message(
+  '{gone, plural, =0 {Die Einkaufsliste hat die neuen Mengen.} one {Auch von der Einkaufsliste ist es weg.} other {Auch von der Einkaufsliste sind sie weg.}}',
+);
 export const makeList = 'Liste machen';
 export const weekBefore = 'Woche davor';
 export const weekAfter = 'Woche danach';
@@ -97,6 +100,7 @@ export const dragFromHere = 'Von hier ziehen';
 export const find = 'Rezept suchen';
 export const searchToPlan = 'Rezepte zum Planen suchen';
 export const quick = '< 30 Min.';
+export const showAllFound = message('Alle {count, number} zeigen');
 export const noneFound = 'Keine Rezepte passen.';
 export const noRecipes = 'Du hast noch keine Rezepte. Füg ein paar hinzu und plan dann deine Woche damit.';
 export const keyboardHelp = 'Tastatur: Leertaste hebt auf, Pfeile bewegen, Leertaste legt ab. Alt kopiert.';
@@ -256,3 +260,11 @@ export const critical = 'darf nicht später werden';
 export const serve = 'Servieren';
 export const startCooking = 'Kochen beginnen';
 export const guestEats = message('Was {name} isst');
+export const templates = 'Deine Vorlagen';
+export const noTemplates = 'Du hast keine Vorlagen mehr.';
+export const templateRenamed = message('Die Vorlage heißt jetzt „{name}“');
+export const templateDeleted = message('„{name}“ ist gelöscht');
+export const deleteTemplate = message('{name} löschen');
+export const addRecipes = 'Rezepte hinzufügen';
+export const overGoal = message('{amount, number} darüber');
+export const everyMeal = message('{meal} an allen Tagen');

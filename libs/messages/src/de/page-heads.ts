@@ -1,8 +1,11 @@
 export const landing = 'Abendessen, entschieden';
 export const contact = 'Kontakt';
-export const contactGist = 'Was du schreibst, liest ein Mensch. Werktags antworten wir meist innerhalb von 24 bis 48 Stunden.';
+export const contactGist = 'Was du schreibst, liest ein Mensch. Du hörst an Werktagen innerhalb von 24-48 Stunden von uns.';
+export const contactLead = 'Was du schreibst, liest ein Mensch.';
 export const privacy = 'Datenschutz';
 export const privacyGist =
   'Wir bewahren auf, was Simmer für dich braucht, verkaufen es nicht, und du kannst es jederzeit mitnehmen oder löschen.';
 export const terms = 'Nutzungsbedingungen';
 export const termsGist = 'Was du von Simmer erwarten kannst und was wir von dir erwarten, in fünfzehn kurzen Abschnitten.';
+export const knowledgeBase = 'Hilfe';
+export const knowledgeBaseGist = 'Kurze Antworten: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.';

@@ -10,6 +10,9 @@ export const opening = 'Die Liste wird geöffnet';
 export const lists = 'Deine Listen';
 export const newList = 'Neue Liste';
 export const renameList = 'Diese Liste umbenennen';
+export const deleteList = 'Diese Liste löschen';
+export const listDeleted = message('{name} ist gelöscht');
+export const andMore = message('{names} und {count, number} mehr');
 export const listName = 'Name der Liste';
 export const listNameHint = 'Zum Beispiel „Party“ oder „Baumarkt“.';
 export const nameMissing = 'Gib der Liste einen Namen.';
@@ -24,6 +27,7 @@ export const notDone = message('Das hat nicht geklappt. {reason}');
 export const addItem = 'Etwas hinzufügen';
 export const addPlaceholder = 'Hinzufügen, etwa 2 x 400 g Linsen';
 export const added = message('{name} hinzugefügt');
+export const addedMany = message('{count, number} Einträge hinzugefügt');
 export const boughtBefore = 'schon gekauft';
 export const onTheList = 'auf der Liste';
 
@@ -54,6 +58,8 @@ export const aisles = {
 
 export const probablyAtHome = 'Wahrscheinlich zu Hause';
 export const inTheBasket = 'Im Korb';
+export const moreToGet = message('noch {amount}');
+export const partInBasket = message('{amount} im Korb');
 export const ticked = message('{name} im Korb');
 export const unticked = message('{name} wieder auf der Liste');
 export const itemMenu = message('{name}: woher es kommt, und ändern');
@@ -126,6 +132,12 @@ export const allInBasket = 'Alles ist im Korb.';
 export const notLoaded = 'Wir konnten diese Liste nicht öffnen';
 export const gone = 'Diese Liste gibt es nicht mehr, oder sie wird nicht mehr mit dir geteilt.';
 export const backToLists = 'Zu deiner Liste';
+export const removedMeanwhile = message(
+  'Das hat inzwischen jemand von der Liste genommen. {count, plural, one {Deine Änderung daran wurde} other {# deiner Änderungen wurden}} nicht übernommen.',
+);
+export const notForGuests = message(
+  '{count, plural, one {1 Änderung ist} other {# Änderungen sind}} dem Haushalt vorbehalten: Gäste fügen hinzu und haken ab.',
+);
 export const listFull = message(
   'Die Liste ist voll. {count, plural, one {1 Eintrag wurde} other {# Einträge wurden}} nicht hinzugefügt. Entferne Abgehaktes und versuche es noch einmal.',
 );

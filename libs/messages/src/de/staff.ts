@@ -1,12 +1,14 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# wartet} other {# warten}}');
 export const pages = 'Team';
 export const overview = 'Übersicht';
 export const queues = 'Warteschlangen';
 export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
 export const moderation = 'Moderation';
+export const subscriptions = 'Abos';
 export const videos = 'Videos';
 
 export const title = 'Hinter der Theke';
@@ -15,6 +17,9 @@ export const youAre = message('Deine Rolle: {roles}.');
 export const queuesText = 'Was wartet, läuft und gescheitert ist. Gescheitertes kannst du noch einmal versuchen.';
 export const deadLettersText = 'Ereignisse, die nicht verarbeitet werden konnten. Du kannst sie wiederholen oder verwerfen.';
 export const auditLogText = 'Was das Team getan und angesehen hat.';
+export const contact = 'Kontakt-Postfach';
+export const contactText = 'Was über die Kontaktseite kommt, und Urheberrechtsbeschwerden.';
+export const subscriptionsText = 'Was jemand bezahlt, wie es sich geändert hat, und Zahlungen ohne Konto.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
 export const videosText = 'Was unter „Videos“ und in der Hilfe zu sehen ist.';
 
@@ -30,8 +35,9 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Warteschlangen',
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
+  contact: 'Kontakt-Postfach',
   videos: 'Videos',
-  payments: 'Test-Zahlungen',
+  payments: 'Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Team-Rollen festgelegt',
@@ -45,6 +51,12 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Fall gelesen',
   'community.moderation-case.decide': 'Fall entschieden',
   'community.moderation-case.decide-appeal': 'Über einen Einspruch entschieden',
+  'community.moderation-case.open': 'Einen Fall geöffnet',
+  'identity.contact-message.list': 'Kontaktnachrichten aufgelistet',
+  'identity.contact-message.read': 'Eine Kontaktnachricht gelesen',
+  'identity.contact-message.answer': 'Eine Kontaktnachricht beantwortet',
+  'identity.contact-message.assign': 'Eine Kontaktnachricht übernommen oder zurückgegeben',
+  'identity.contact-message.set-state': 'Eine Kontaktnachricht geschlossen oder wieder geöffnet',
   'community.staff-video.list': 'Videos aufgelistet',
   'community.staff-video.look-up': 'Video nachgeschlagen',
   'community.staff-video.add': 'Video hinzugefügt',
@@ -55,6 +67,10 @@ export const actions: Record<AuditAction, string> = {
   'community.staff-video-category.update': 'Video-Kategorie geändert',
   'community.staff-video-category.sort': 'Video-Kategorien sortiert',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
+  'billing.staff-subscription.read': 'Ein Abo angesehen',
+  'billing.staff-subscription.grant': 'Premium geschenkt',
+  'billing.staff-subscription.end': 'Premium beendet',
+  'billing.staff-subscription.list-unclaimed': 'Zahlungen ohne Konto angesehen',
 };
 export const when = 'Wann';
 export const who = 'Wer';

@@ -1,4 +1,5 @@
 /** The page of a recipe of the community. */
+import type { License } from '@simmer/contracts/constants';
 import { message } from './language';
 
 export const community = 'Community';
@@ -12,6 +13,23 @@ export const openTray = 'Open the tray';
 export const startCooking = 'Start cooking';
 export const share = 'Share';
 export const copied = 'Link copied';
+export const claims = 'What its cook says it is';
+export const checked = 'checked against the ingredients';
+export const readLabels = 'If you avoid an allergen, please check the labels.';
+export const credit = 'Credit';
+export const license = 'License';
+export const licenses = {
+  'cc-by-sa': { name: 'Share alike.', text: 'Cook it, change it, pass it on under the same license, and say whose it was.' },
+  'cc-by-nc-sa': {
+    name: 'Share alike, no shop.',
+    text: 'Cook it, change it, pass it on under the same license, say whose it was, and don’t sell it.',
+  },
+  'cc-by': { name: 'Say whose it was.', text: 'Cook it, change it, pass it on, and name its cook.' },
+  'all-rights-reserved': { name: 'All rights reserved.', text: 'Cook it and save a copy. For anything more, ask its cook.' },
+} satisfies Record<License, { name: string; text: string }>;
+export const comesFrom = 'Comes from';
+export const published = 'Published';
+export const day = message('{at, date, ::yMMMMd}');
 export const ratings = 'Ratings';
 export const noRatings = 'Nobody has rated it yet.';
 export const ratedBy = message(

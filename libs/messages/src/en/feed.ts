@@ -31,8 +31,13 @@ export const outcomes = {
   kept: message('Your appeal was looked at: {title} stays hidden.'),
   passed: message('{title} was looked at and is visible now.'),
 };
+export const offered = message('{cook} offers {changes, plural, one {1 change} other {# changes}} to your {title}.');
+export const offerAnswered = message(
+  '{taken, plural, =0 {{cook} kept {title} as it was and took none of your changes.} other {{cook} took {taken} of {changes, plural, one {1 change} other {# changes}} you offered into {title}.}}',
+);
 export const look = 'Look';
 export const lookAt = message('Look at the decision about {title}');
+export const lookAtOffer = message('Look at the changes to {title}');
 export const endOfAnswers = 'That is all that others wrote to you.';
 export const endOfNotices = 'Those are all notices.';
 export const followTitle = 'Follow a cook or two';
@@ -47,5 +52,5 @@ export const noRecipes = 'The cooks you follow have published nothing yet. Their
 export const noAnswersTitle = 'No answers yet';
 export const noAnswers = 'What others write under your recipes and to your comments comes here.';
 export const noNoticesTitle = 'No notices';
-export const noNotices = 'When somebody decides about something that you published, you read it here first.';
+export const noNotices = 'What others offer to change in your recipes comes here, and what is decided about something that you published.';
 export const youFollow = 'You follow';

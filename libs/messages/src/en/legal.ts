@@ -1,10 +1,10 @@
-/** Around the legal pages and the contact page; what is at their top is in page-heads.ts, their long texts are in privacy.ts and terms.ts. */
+/** Around the legal pages; what is at their top is in page-heads.ts, their long texts are in privacy.ts and terms.ts. */
 import { message } from './language';
 
-export const byEmail = 'By email';
-export const tellUs = 'If something didn’t work, tell us what you did and what you saw. A screenshot helps.';
-export const lookUp = 'Look it up';
-export const lookUpText = 'Many questions already have an answer.';
-export const toHelp = 'Go to the help center';
-export const lastUpdated = message('Last updated {month}');
+export const lastUpdated = 'Last updated';
 export const updatedMonth = 'January 2025';
+export const sections = message('{count, plural, one {# section} other {# sections}}');
+export const contents = 'Sections';
+export const inShort = 'In short';
+export const question = 'A question about this page?';
+export const writeToUs = 'Write to us';

@@ -1,4 +1,5 @@
 /** Mails to cooks. Each has a subject, a preview line, a title and paragraphs; some have a button. */
+import { offered, offerAnswered, outcomes } from './feed';
 import { message } from './language';
 
 export const footer = message('Simmer, {address}');
@@ -146,6 +147,17 @@ export const paymentFailed = {
   small: 'Nothing is deleted: you keep every recipe. Beyond the free plan’s limit they can be read and exported, but not changed.',
 };
 
+/** To somebody who has paid and has not registered. */
+export const paymentUnclaimed = {
+  subject: 'Your Premium is waiting for you',
+  preview: 'One step is missing: your account.',
+  text: message(
+    'You’ve paid for Premium, but there’s no account yet that it belongs to. Create one with {email} and confirm the address: Premium comes with it.',
+  ),
+  button: 'Create your account',
+  small: message('If nobody does by {at}, we end Premium and pay back everything that it cost.'),
+};
+
 /** What moderation decided. Its letter, written by whoever decided, stands between title and small print. */
 export const moderationDecision = {
   titles: {
@@ -165,6 +177,58 @@ export const moderationDecision = {
   bannedForGood: 'You can’t publish, comment or rate any more. Your own recipes, plan and list keep working.',
   appeal: message('If you see it differently, ask for another look by {until}. Somebody who didn’t decide this will read it.'),
   button: 'See the decision',
+};
+
+/** What is new in the feed, for whoever wants that by mail. */
+export const feedNews = {
+  subject: 'New from your cooks',
+  title: 'New from your cooks',
+  text: 'This came since your last email, and you haven’t seen it yet.',
+  parts: { recipes: 'New recipes', answers: 'Answers to you', notices: 'Notices' },
+  recipe: message('{title}, by {cook}'),
+  answer: {
+    made: message('{cook} made your {title}'),
+    comment: message('{cook} commented on your {title}'),
+    answer: message('{cook} answered you under {title}'),
+  },
+  someone: 'A cook',
+  outcomes,
+  offered,
+  offerAnswered,
+  more: 'And more, in Simmer.',
+  button: 'See everything',
+  why: 'You’re getting this because you wanted to hear by email what is new from your cooks.',
+  stop: 'Stop these emails',
+};
+
+/** Confirms a message of the contact page. It repeats no word of it, since anybody can type somebody else’s address. */
+export const contactReceived = {
+  subject: message('We got your message (number {number})'),
+  preview: 'You’ll hear from us within 24-48 hours on business days.',
+  title: 'It’s with us',
+  text: message(
+    'Your message has the number {number}: {topic}. A person reads it, and you’ll hear from us within 24-48 hours on business days, so by {by} at the latest.',
+  ),
+  small: 'If you didn’t write to us, somebody typed your address by mistake. Ignore this email and nothing happens.',
+  why: 'You’re getting this because somebody wrote to us from the contact page with this address. There’s nothing to unsubscribe from.',
+  topics: {
+    broken: 'something doesn’t work',
+    question: 'a question',
+    idea: 'an idea',
+    account: 'your account or a payment',
+    community: 'a recipe in the community',
+    data: 'your data',
+    copyright: 'a copyright complaint',
+  },
+};
+
+/** What staff answer, in their own words. */
+export const contactAnswer = {
+  subject: message('About your message (number {number})'),
+  title: 'You wrote to us',
+  youWrote: 'You wrote:',
+  writeAgain: message('Nobody reads answers to this email. To write to us again: {address}'),
+  why: 'You’re getting this because you wrote to us from the contact page. There’s nothing to unsubscribe from.',
 };
 
 export const accountDeleted = {

@@ -41,6 +41,9 @@ export const suggest = 'Suggest';
 export const listMade = message(
   '{count, plural, one {1 thing} other {# things}} for {meals, plural, one {1 meal} other {# meals}} on the list',
 );
+export const listFollowed = message(
+  '{gone, plural, =0 {The shopping list has the new amounts.} one {It’s off the shopping list too.} other {They’re off the shopping list too.}}',
+);
 export const makeList = 'Make list';
 export const weekBefore = 'Week before';
 export const weekAfter = 'Week after';
@@ -97,6 +100,7 @@ export const dragFromHere = 'Drag from here';
 export const find = 'Find a recipe';
 export const searchToPlan = 'Search recipes to plan';
 export const quick = '< 30 min';
+export const showAllFound = message('Show all {count, number}');
 export const noneFound = 'No recipes match.';
 export const noRecipes = 'You have no recipes yet. Add a few, then plan your week with them.';
 export const keyboardHelp = 'Keyboard: Space to lift, arrows to move, Space to drop. Alt copies.';
@@ -252,3 +256,11 @@ export const critical = 'must not be late';
 export const serve = 'Serve';
 export const startCooking = 'Start cooking';
 export const guestEats = message('What {name} eats');
+export const templates = 'Your templates';
+export const noTemplates = 'You have no templates anymore.';
+export const templateRenamed = message('“{name}” is its name now');
+export const templateDeleted = message('“{name}” is deleted');
+export const deleteTemplate = message('Delete {name}');
+export const addRecipes = 'Add recipes';
+export const overGoal = message('{amount, number} over');
+export const everyMeal = message('every {meal}');

@@ -1,9 +1,12 @@
 /** What a public page says of itself in a browser’s tab, in search results and in previews of links, and again at its top. */
 export const landing = 'Dinner, decided';
 export const contact = 'Contact';
-export const contactGist = 'A real person reads what you write. We usually answer within 24-48 hours on business days.';
+export const contactGist = 'A person reads what you write. You hear from us within 24-48 hours on business days.';
+export const contactLead = 'A person reads what you write.';
 export const privacy = 'Privacy';
 export const privacyGist =
   'We keep what Simmer needs to work for you, we don’t sell it, and you can take it with you or delete it at any time.';
 export const terms = 'Terms';
 export const termsGist = 'What you can expect from Simmer, and what we expect from you, in fifteen short sections.';
+export const knowledgeBase = 'Knowledge Base';
+export const knowledgeBaseGist = 'Short answers about adding recipes, planning a week and shopping from one list.';

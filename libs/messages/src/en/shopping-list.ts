@@ -10,6 +10,9 @@ export const opening = 'Opening the list';
 export const lists = 'Your lists';
 export const newList = 'New list';
 export const renameList = 'Rename this list';
+export const deleteList = 'Delete this list';
+export const listDeleted = message('{name} is deleted');
+export const andMore = message('{names} and {count, number} more');
 export const listName = 'Name of the list';
 export const listNameHint = 'Like “Party” or “Hardware store”.';
 export const nameMissing = 'Give the list a name.';
@@ -24,6 +27,7 @@ export const notDone = message('That didn’t work. {reason}');
 export const addItem = 'Add an item';
 export const addPlaceholder = 'Add an item, like 2 x 400 g chickpeas';
 export const added = message('{name} added');
+export const addedMany = message('{count, number} items added');
 export const boughtBefore = 'bought before';
 export const onTheList = 'on the list';
 
@@ -54,6 +58,8 @@ export const aisles = {
 
 export const probablyAtHome = 'Probably at home';
 export const inTheBasket = 'In the basket';
+export const moreToGet = message('{amount} more');
+export const partInBasket = message('{amount} in the basket');
 export const ticked = message('{name} in the basket');
 export const unticked = message('{name} back on the list');
 export const itemMenu = message('{name}: where it comes from, and change it');
@@ -125,6 +131,12 @@ export const allInBasket = 'Everything is in the basket.';
 export const notLoaded = 'We couldn’t open this list';
 export const gone = 'This list is gone, or it’s not shared with you anymore.';
 export const backToLists = 'Go to your list';
+export const removedMeanwhile = message(
+  'Somebody took it off the list in the meantime. {count, plural, one {Your change to it was} other {# of your changes were}} not kept.',
+);
+export const notForGuests = message(
+  '{count, plural, one {1 change is} other {# changes are}} for the household alone: guests add, and check things off.',
+);
 export const listFull = message(
   'The list is full. {count, plural, one {1 item was} other {# items were}} not added. Clear what you’ve checked off, then try again.',
 );

@@ -2,12 +2,14 @@
 import type { AuditAction, AuditKind, StaffRole } from '@simmer/contracts';
 import { message } from './language';
 
+export const waiting = message('{count, plural, one {# waits} other {# wait}}');
 export const pages = 'Staff';
 export const overview = 'Overview';
 export const queues = 'Queues';
 export const deadLetters = 'Dead letters';
 export const auditLog = 'Audit log';
 export const moderation = 'Moderation';
+export const subscriptions = 'Subscriptions';
 export const videos = 'Videos';
 
 export const title = 'Back kitchen';
@@ -16,6 +18,9 @@ export const youAre = message('You’re here as {roles}.');
 export const queuesText = 'What waits, runs, and has failed. Failed jobs can be tried again.';
 export const deadLettersText = 'Events that couldn’t be handled. Replay or discard them.';
 export const auditLogText = 'What staff did and what they looked at.';
+export const contact = 'Contact inbox';
+export const contactText = 'What people write from the contact page, and copyright complaints.';
+export const subscriptionsText = 'What a cook pays for, how it changed, and payments without an account.';
 export const moderationText = 'What cooks reported, what rules hold back, and appeals.';
 export const videosText = 'What cooks find under Videos and in the help center.';
 
@@ -31,8 +36,9 @@ export const kinds: Record<AuditKind, string> = {
   queues: 'Queues',
   'dead-letters': 'Dead letters',
   moderation: 'Moderation',
+  contact: 'Contact inbox',
   videos: 'Videos',
-  payments: 'Test payments',
+  payments: 'Payments',
 };
 export const actions: Record<AuditAction, string> = {
   'identity.account.set-staff-roles': 'Set staff roles',
@@ -46,6 +52,12 @@ export const actions: Record<AuditAction, string> = {
   'community.moderation-case.read': 'Read a case',
   'community.moderation-case.decide': 'Decided a case',
   'community.moderation-case.decide-appeal': 'Decided an appeal',
+  'community.moderation-case.open': 'Opened a case',
+  'identity.contact-message.list': 'Listed contact messages',
+  'identity.contact-message.read': 'Read a contact message',
+  'identity.contact-message.answer': 'Answered a contact message',
+  'identity.contact-message.assign': 'Took on a contact message, or gave it back',
+  'identity.contact-message.set-state': 'Closed or reopened a contact message',
   'community.staff-video.list': 'Listed the videos',
   'community.staff-video.look-up': 'Looked up a video',
   'community.staff-video.add': 'Added a video',
@@ -56,6 +68,10 @@ export const actions: Record<AuditAction, string> = {
   'community.staff-video-category.update': 'Changed a video category',
   'community.staff-video-category.sort': 'Sorted the video categories',
   'billing.test-mode.turn-clock': 'Turned the clock of test payments',
+  'billing.staff-subscription.read': 'Looked at a subscription',
+  'billing.staff-subscription.grant': 'Granted Premium',
+  'billing.staff-subscription.end': 'Ended Premium',
+  'billing.staff-subscription.list-unclaimed': 'Listed payments without an account',
 };
 export const when = 'When';
 export const who = 'Who';

@@ -9,7 +9,8 @@ import { ListFoods } from './list-foods';
 import { packFrom, packsToBuy, packText } from './packs-of-foods';
 import { readItem } from './read-item';
 import { recipeLines } from './recipe-lines';
-import { addRecipe, addSource, dropSource, type ListLine, setOwnShare, sharesOf, sourcesOn } from './shares';
+import { addRecipe, addSource, dropSource, type ListLine, setOwnShare, sourcesOn } from './shares';
+import { sharesOf } from './shares-of';
 
 const foods = new ListFoods('en', allFoods());
 let time = 1_800_000_000_000;

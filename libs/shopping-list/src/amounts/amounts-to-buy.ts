@@ -10,7 +10,7 @@ import {
 } from '@simmer/culinary';
 import type { ListedFood, ListFoods } from './list-foods';
 import { catalogued } from './packs-of-foods';
-import { amountsOf } from './shares';
+import { amountsOf } from './sums';
 
 /** How somebody reads amounts: what is known of foods, the units they chose (null: as they are written), and in whose shops they buy. */
 export interface ListReader {
@@ -59,6 +59,22 @@ export function amountsToBuy(shares: readonly Amount[], food: ListedFood, reader
   const amounts = (contained === shares ? exact : exactAmounts(contained, food, reader)).map(roundedUp);
   return { amounts, isRoundedUp: contained !== shares || amounts.some((amount, at) => amount !== exact[at]) };
 }
+
+/** What of these shares is still to be bought beside what is in the basket. */
+export function missingToBuy(shares: readonly Amount[], bought: readonly Amount[], food: ListedFood, reader: ListReader): AmountsToBuy {
+  const wanted = amountsToBuy(shares, food, reader);
+  if (bought.length === 0) return wanted;
+  // a quarter of a chicken more is in the chicken that was bought
+  const there = amountsToBuy(bought, food, reader).amounts.map(negated);
+  const amounts = amountsOf([...wanted.amounts, ...there]).filter(({ quantity }) => quantity !== null && quantity > 1e-6);
+  return { ...wanted, amounts };
+}
+
+const negated = ({ quantity, quantityMax, unit }: Amount): Amount => ({
+  quantity: times(quantity, -1),
+  quantityMax: times(quantityMax, -1),
+  unit,
+});
 
 const densityOf = ({ resolved }: ListedFood, { foods }: ListReader): number | null =>
   // what a whole kind of foods usually weighs is no measure of a food that is not clear

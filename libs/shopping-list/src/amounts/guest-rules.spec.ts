@@ -1,7 +1,9 @@
 import { ListReplica } from '../log/list-replica';
 import type { Fields } from '../log/operation';
-import { mayGuest } from './guest-rules';
-import { addSource } from './shares';
+import { asGuest } from './guest-rules';
+import { ListLog } from '../log/list-log';
+import { addSource, type ListLine } from './shares';
+import { sharesOf } from './shares-of';
 
 const line = { name: 'milk', item: 'milk', aisle: 'dairy', quantity: 1, quantityMax: null, unit: 'l' };
 
@@ -19,7 +21,7 @@ const allowed = (guest: ListReplica, change: (list: ListReplica) => void): boole
   const remembered = new Map(['milk', 'bread'].map((item) => [item, guest.remembered(item)]));
   change(guest);
   const log = { item: (id: string) => known.get(id), remembered: (id: string) => remembered.get(id) ?? {} };
-  return guest.request().operations.map((operation) => mayGuest(operation, log));
+  return guest.request().operations.map((operation) => asGuest(operation, log) !== 'not-allowed');
 };
 
 it('lets a guest tick, untick and add, also more of what is there', () => {
@@ -78,4 +80,64 @@ it('lets a guest say in which language a new thing is written, and nothing else 
     [false],
   ]);
   expect(allowed(guestOf(), (list) => list.set('milk', 'language', 'de'))).toEqual([false]);
+});
+
+describe.each(['owner', 'guest'] as const)('of a food that both add without a connection, the %s first', (first) => {
+  const lentils = (quantity: number, more: Partial<ListLine> = {}): ListLine => ({
+    ...line,
+    name: 'lentils',
+    item: 'lentils',
+    quantity,
+    unit: 'kg',
+    ...more,
+  });
+
+  function meet(prepare: (owner: ListReplica, guest: ListReplica, send: (list: ListReplica) => unknown) => void = () => undefined) {
+    const log = new ListLog();
+    const [owner, guest] = [new ListReplica('owner', Date.now), new ListReplica('guest', Date.now)];
+    const send = (list: ListReplica) => {
+      const answer = log.sync(list.request(), Date.now(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
+      list.receive(answer);
+      return answer.refused;
+    };
+    prepare(owner, guest, send);
+    addSource(owner, 'own:owner', [lentils(1, { aisle: 'dry', note: 'red' })]);
+    addSource(guest, 'own:guest', [lentils(2, { aisle: 'other', language: 'de' })]);
+    const refused = (first === 'owner' ? [owner, guest, owner] : [guest, owner, guest]).flatMap(send);
+    send(owner);
+    return { refused, owner, guest, log };
+  }
+
+  it('the amounts add up, and nothing is refused', () => {
+    const { refused, owner, guest, log } = meet();
+    expect(refused).toEqual([]);
+    for (const list of [owner, guest, log])
+      expect(
+        list
+          .items()
+          .flatMap(sharesOf)
+          .map(({ quantity }) => quantity)
+          .sort(),
+      ).toEqual([1, 2]);
+    expect(owner.items()[0]?.fields).toMatchObject({ note: 'red', aisle: 'dry' });
+  });
+
+  it('the amounts add up where the food was on the list before', () => {
+    const { refused, owner } = meet((ann, tom, send) => {
+      addSource(ann, 'own:owner', [lentils(5, { note: 'green' })]);
+      send(ann);
+      send(tom);
+      ann.remove('lentils');
+      send(ann);
+      send(tom);
+    });
+    expect(refused).toEqual([]);
+    expect(
+      owner
+        .items()
+        .flatMap(sharesOf)
+        .map(({ quantity }) => quantity)
+        .sort(),
+    ).toEqual([1, 2]);
+  });
 });

@@ -2,6 +2,8 @@ import { FOOD_LANGUAGES } from '@simmer/foods';
 import { isAboutList } from '../log/list-state';
 import type { ListLog } from '../log/list-log';
 import type { Fields, FieldValue, ListOperation } from '../log/operation';
+import type { RefusalReason } from '../log/sync';
+import { BOUGHT } from './basket';
 import { isOwnShare } from './shares';
 
 /** Fields that a guest names at once. */
@@ -10,36 +12,42 @@ const MOST_FIELDS = 20;
 const OF_A_NEW_THING = new Set(['name', 'aisle', 'order']);
 
 /**
- * Whether a guest may do this: tick, untick, add by name, amount and note, and take back what the same device has added. What others called a
- * thing, where it stands and what is settled about the list is for its household.
+ * What a guest's operation does: tick, untick, add by name, amount and note, and take back what the same device has added. What others called a thing,
+ * where it stands and what is settled about the list is for its household: of a thing that somebody else was first to add, the guest's amount is
+ * taken and the rest stays as it is. `not-allowed` where nothing of it may be done.
  */
-export function mayGuest(operation: ListOperation, log: Pick<ListLog, 'item' | 'remembered'>): boolean {
+export function asGuest(operation: ListOperation, log: Pick<ListLog, 'item' | 'remembered'>): ListOperation | RefusalReason {
   const { item } = operation;
-  if (isAboutList(item)) return false;
+  if (isAboutList(item)) return 'not-allowed';
   switch (operation.type) {
     case 'tick':
     case 'untick':
-      return true;
+      return operation;
     case 'add': {
-      const fields = Object.entries(operation.fields);
-      if (fields.length > MOST_FIELDS) return false;
-      if (log.item(item)) return fields.every(([field]) => isOfAdding(field));
-      return fields.every(
-        ([field, value]) =>
-          isOfAdding(field) || OF_A_NEW_THING.has(field) || isLanguage(field, value) || isAsBefore(log.remembered(item), field, value),
-      );
+      if (Object.keys(operation.fields).length > MOST_FIELDS) return 'not-allowed';
+      if (log.item(item)) return moreOf(operation);
+      const isAllowed = ([field, value]: [string, FieldValue]): boolean =>
+        isOfAdding(field) || OF_A_NEW_THING.has(field) || isLanguage(field, value) || isAsBefore(log.remembered(item), field, value);
+      return Object.entries(operation.fields).every(isAllowed) ? operation : 'not-allowed';
     }
     case 'set':
-      return isOfAdding(operation.field);
+      return isOfAdding(operation.field) ? operation : 'not-allowed';
     case 'remove':
-      return operation.adds.every((id) => id.startsWith(`${operation.device}:`));
+      return operation.adds.every((id) => id.startsWith(`${operation.device}:`)) ? operation : 'not-allowed';
     case 'move':
-      return false;
+      return 'not-allowed';
   }
 }
 
+/** Of an addition to a thing that is there what is the guest's to say. A device that did not know the thing forgets what was wanted of it long ago: that is not taken. */
+function moreOf(operation: Extract<ListOperation, { type: 'add' }>): ListOperation | RefusalReason {
+  const isNewToGuest = 'name' in operation.fields;
+  const fields = Object.entries(operation.fields).filter(([field, value]) => isOfAdding(field) && !(isNewToGuest && value === null));
+  return fields.length > 0 ? { ...operation, fields: Object.fromEntries(fields) } : 'not-allowed';
+}
+
 /** What a thing that is there already gets when somebody wants more of it. */
-const isOfAdding = (field: string): boolean => field === 'ticked' || field === 'note' || isOwnShare(field);
+const isOfAdding = (field: string): boolean => ['ticked', 'note', BOUGHT].includes(field) || isOwnShare(field);
 
 /** The language that the name of a new thing is written in. */
 const isLanguage = (field: string, value: FieldValue): boolean => field === 'language' && FOOD_LANGUAGES.some((one) => one === value);

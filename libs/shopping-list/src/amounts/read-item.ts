@@ -12,6 +12,9 @@ const LONGEST_NAME = 120;
 /** A bracket that says how much is no remark: "eggs (12)", "milk (1 l)". */
 const AMOUNT = /^\d+(?:[.,/]\d+)?\s?(?:\p{L}{1,8}\.?)?$/u;
 
+/** What stands before a line of a list in a message: "- ", "• ", "[ ] ", "1) ". */
+const BULLET = /^\s*(?:[-–*•·◦▪☐☑✓✔]\s*(?:\[[ xX]?\]\s*)?|\[[ xX]?\]\s*|\d{1,2}[.)]\s+)/u;
+
 /** "2 kg ", "3 x ", "½ " before the name of a thing. */
 const AMOUNT_AHEAD = /^\s*[\d½¼¾⅓⅔][\d.,/ ]*(?:[x×]\s+)?(?:(?:kg|g|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|EL|TL)\.?\s+)?/iu;
 
@@ -56,6 +59,7 @@ export function readItem(text: string, parse: (line: string) => ParsedIngredient
 export const splitItems = (text: string, foods: ListFoods, language?: FoodLanguage): string[] =>
   text
     .split(/[\n;]+/)
+    .map((line) => line.replace(BULLET, ''))
     .flatMap((line) => partsOf(line, foods, language))
     .map((part) => part.trim())
     .filter((part) => part !== '');

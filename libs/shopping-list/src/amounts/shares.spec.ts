@@ -2,7 +2,9 @@ import { ListLog } from '../log/list-log';
 import { ListReplica } from '../log/list-replica';
 import { itemIdOf, writtenKey } from './item-id';
 import { packsFor } from './packs';
-import { addSource, amountsOf, dropSource, type ListLine, OWN, sharesOf } from './shares';
+import { addSource, dropSource, type ListLine, OWN } from './shares';
+import { sharesOf } from './shares-of';
+import { amountsOf } from './sums';
 
 const amount = (quantity: number | null, unit: string | null = null) => ({ quantity, quantityMax: null, unit });
 const line = (name: string, quantity: number | null, unit: string | null = null): ListLine => ({

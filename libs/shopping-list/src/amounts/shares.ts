@@ -1,14 +1,11 @@
-import { type Amount, type MeasureRegion, convertQuantity, friendlyAmount, isUnitKey, mergeAmounts, unitKind } from '@simmer/culinary';
+import type { Amount } from '@simmer/culinary';
 import type { FoodLanguage } from '@simmer/foods';
 import type { ListItem } from '../log/list-state';
 import type { ListReplica } from '../log/list-replica';
 import type { Fields } from '../log/operation';
-
-/** What one source wants of an item: a recipe on a day, or the cook. */
-export interface Share extends Amount {
-  /** A recipe of the plan (`plan:<slot>`), a recipe (`recipe:<id>`), or what a cook typed (`own:<id>`) or said (`said:<id>`). */
-  readonly source: string;
-}
+import { BOUGHT, boughtOf, isEnough } from './basket';
+import { ListFoods } from './list-foods';
+import { FIELD, sharesOf } from './shares-of';
 
 /** A recipe that lines of the list come from. */
 export interface ListSource {
@@ -39,61 +36,52 @@ export interface ListLine extends Amount {
   readonly isStaple?: boolean;
 }
 
-export interface AmountOptions {
-  /** Grams per millilitre of the food, or null when nobody knows: then volume and mass stand side by side. */
-  readonly density?: number | null;
-  readonly region?: MeasureRegion;
-}
-
 /** What a cook typed begins so; what follows makes each time a source of its own, so that two phones that add milk both count. */
 export const OWN = 'own';
 
 /** Whether a share is a cook's own, typed or said, and no recipe's. */
 export const isOwn = (source: string): boolean => /^(own|said)(:|$)/.test(source);
 
-const FIELD = 'share:';
 const SOURCE = '@source:';
 
 /** Whether a field is the share of what somebody typed or said. */
 export const isOwnShare = (field: string): boolean => field.startsWith(FIELD) && isOwn(field.slice(FIELD.length));
 
-/** The sources of an item with their amounts. Each source is a field of its own, so that two phones adding different recipes lose nothing. */
-export function sharesOf({ fields }: Pick<ListItem, 'fields'>): Share[] {
-  return Object.entries(fields).flatMap(([field, value]) =>
-    field.startsWith(FIELD) && Array.isArray(value)
-      ? value.map((amount: Amount) => ({ ...amount, source: field.slice(FIELD.length) }))
-      : [],
-  );
-}
+/** Without a catalogue, amounts are compared as they are written. */
+const UNKNOWN = new ListFoods('en');
 
 /**
- * What to buy: the shares in the base unit of their dimension, added, and shown in what kitchens buy. Volume and mass meet through the density;
- * what cannot meet stands side by side ("200 g", "1 cup"). Shares without an amount add nothing to those with one.
+ * Puts lines of a source on the list. A line of a food that is there becomes a share of that item. Of one that is in the basket only what is missing is
+ * to get; what a cook asks for once more is never taken for bought.
  */
-export function amountsOf(shares: readonly Amount[], { density = null, region = 'us' }: AmountOptions = {}): Amount[] {
-  const told = shares.map((share) => (share.unit === 'piece' ? { ...share, unit: null } : share));
-  const kinds = new Set(told.map(kindOf));
-  const meet = density !== null && density > 0 && kinds.has('mass') && kinds.has('volume');
-  const merged = mergeAmounts(meet ? told.map((amount) => toMass(amount, density, region)) : told, region);
-  const counted = merged.filter(({ quantity }) => quantity !== null);
-  return counted.length > 0 ? counted.map(friendlyAmount) : merged.slice(0, 1);
-}
-
-/** Puts lines of a source on the list. A line of a food that is there becomes a share of that item; one that was ticked is to get again. */
-export function addSource(list: ListReplica, source: string, lines: readonly ListLine[]): void {
+export function addSource(list: ListReplica, source: string, lines: readonly ListLine[], foods: ListFoods = UNKNOWN): void {
   for (const [item, same] of byItem(lines, list)) {
     const { name, aisle, note, language, isStaple } = same[0];
     const wanted = same.map(({ quantity, quantityMax, unit }) => ({ quantity, quantityMax, unit }));
     const told: Fields = { name, aisle, ...(language && { language }), ...(isStaple && { staple: true }) };
-    const fresh: Fields = list.item(item) ? {} : { ...forgotten(list.remembered(item)), ...told };
-    list.add(item, { ...fresh, ...(note && { note }), ticked: false, [FIELD + source]: wanted });
+    const known = list.item(item);
+    const fresh: Fields = known
+      ? basketAfter(known, source, wanted, foods)
+      : { ...forgotten(list.remembered(item)), ...told, ticked: false };
+    list.add(item, { ...fresh, ...(note && { note }), [FIELD + source]: wanted });
   }
 }
 
+/** What of an item is in the basket once a source wants so much of it, or nothing. */
+function basketAfter(item: ListItem, source: string, wanted: readonly Amount[], foods: ListFoods): Fields {
+  const bought = boughtOf(item, foods);
+  if (bought.length === 0) return { ticked: false };
+  const shares = [...sharesOf(item).filter((share) => share.source !== source), ...wanted];
+  const ticked = isEnough(item, shares, bought, foods);
+  if (ticked && isOwn(source) && wanted.length > 0) return { ticked: false, [BOUGHT]: null };
+  return { ticked, [BOUGHT]: bought };
+}
+
 /** Puts what a recipe wants on the list, and remembers the recipe. What it wanted before is replaced. */
-export function addRecipe(list: ListReplica, { id, ...told }: ListSource, lines: readonly ListLine[]): void {
-  dropSource(list, id);
-  addSource(list, id, lines);
+export function addRecipe(list: ListReplica, { id, ...told }: ListSource, lines: readonly ListLine[], foods: ListFoods = UNKNOWN): void {
+  const again = new Set(lines.map((line) => idIn(list, line)));
+  for (const item of list.items()) if (!again.has(item.id)) dropShare(list, item, id, foods);
+  addSource(list, id, lines, foods);
   list.add(SOURCE + id, { ...told });
 }
 
@@ -124,15 +112,29 @@ export function setOwnShare(list: ListReplica, item: string, source: string, amo
   list.set(item, FIELD + source, amount && [{ quantity: amount.quantity, quantityMax: amount.quantityMax, unit: amount.unit }]);
 }
 
-/** Takes exactly a source's share from every item; an item that nobody else wants goes from the list. */
-export function dropSource(list: ListReplica, source: string): void {
+/** Takes exactly a source's share from every item. An item that nobody else wants goes from the list, unless it is in the basket. */
+export function dropSource(list: ListReplica, source: string, foods: ListFoods = UNKNOWN): void {
   if (list.item(SOURCE + source)) list.remove(SOURCE + source);
-  for (const item of list.items()) {
-    const sources = new Set(sharesOf(item).map((share) => share.source));
-    if (!sources.has(source)) continue;
-    list.set(item.id, FIELD + source, null);
+  for (const item of list.items()) dropShare(list, item, source, foods);
+}
+
+function dropShare(list: ListReplica, item: ListItem, source: string, foods: ListFoods): void {
+  const sources = new Set(sharesOf(item).map((share) => share.source));
+  if (!sources.has(source)) return;
+  const after = basketAfter(item, source, [], foods);
+  list.set(item.id, FIELD + source, null);
+  if (after[BOUGHT] === undefined) {
     if (sources.size === 1) list.remove(item.id);
+    return;
   }
+  list.set(item.id, BOUGHT, after[BOUGHT]);
+  if (after['ticked'] !== item.ticked) list[after['ticked'] === true ? 'tick' : 'untick'](item.id);
+}
+
+/** Takes a tick back: nothing of the item is in the basket. */
+export function takeOutOfBasket(list: ListReplica, item: string): void {
+  list.untick(item);
+  if (list.item(item)?.fields[BOUGHT]) list.set(item, BOUGHT, null);
 }
 
 function byItem(lines: readonly ListLine[], list: ListReplica): Map<string, [ListLine, ...ListLine[]]> {
@@ -156,21 +158,8 @@ function idIn(list: ListReplica, { item, language }: ListLine): string {
 const forgotten = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([field, value]) => value !== null && (field.startsWith(FIELD) || ['note', 'home', 'language', 'staple'].includes(field)))
+      .filter(
+        ([field, value]) => value !== null && (field.startsWith(FIELD) || ['note', 'home', 'language', 'staple', BOUGHT].includes(field)),
+      )
       .map(([field]) => [field, null]),
   );
-
-type Kind = 'mass' | 'volume' | 'other';
-
-function kindOf({ unit }: Amount): Kind {
-  const kind = unit !== null && isUnitKey(unit) ? unitKind(unit) : 'count';
-  return kind === 'mass' || kind === 'volume' ? kind : 'other';
-}
-
-/** A volume as grams of a food; anything else stays. */
-function toMass(amount: Amount, density: number, region: MeasureRegion): Amount {
-  const { unit, quantity, quantityMax } = amount;
-  if (quantity === null || unit === null || !isUnitKey(unit) || unitKind(unit) !== 'volume') return amount;
-  const grams = (value: number): number => Math.round((convertQuantity(value, unit, 'ml', region) ?? 0) * density * 10) / 10;
-  return { quantity: grams(quantity), quantityMax: quantityMax === null ? null : grams(quantityMax), unit: 'g' };
-}

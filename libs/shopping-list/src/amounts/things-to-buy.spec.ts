@@ -314,6 +314,10 @@ describe('several things told at once', () => {
     expect(splitItems(text, english)).toHaveLength(count);
   });
 
+  it('are without the bullets of a message', () => {
+    expect(splitItems('- 2 onions\n• [ ] milk\n* bread\n1) eggs\n☐ tea', english)).toEqual(['2 onions', 'milk', 'bread', 'eggs', 'tea']);
+  });
+
   it('are one line while nobody knows foods', () => {
     expect(splitItems('bread, milk', new ListFoods('en'))).toEqual(['bread, milk']);
   });

@@ -3,12 +3,14 @@ import type { ListItem } from '../log/list-state';
 import type { AboutList } from './about-list';
 import { writtenNameOf } from './about-list';
 import type { Aisle } from './aisles';
-import { amountsToBuy, type ListReader } from './amounts-to-buy';
+import { amountsToBuy, type ListReader, missingToBuy } from './amounts-to-buy';
+import { boughtOf } from './basket';
 import { remarkOf } from './item-id';
 import type { ListedFood, ListFoods } from './list-foods';
 import { packsOf } from './left-overs';
 import type { PacksToBuy } from './packs-of-foods';
-import { isOwn, type Share, sharesOf } from './shares';
+import { isOwn } from './shares';
+import { type Share, sharesOf } from './shares-of';
 
 /** The items of a list that are one thing to buy, by whatever names they were written. */
 export interface JoinedItems {
@@ -25,8 +27,10 @@ export interface ThingToBuy extends JoinedItems {
   readonly note: string;
   readonly aisle: Aisle;
   readonly shares: readonly Share[];
-  /** Rounded up to what can be bought. */
+  /** Rounded up to what can be bought: of what is ticked all that is in the basket, else what is missing. */
   readonly amounts: readonly Amount[];
+  /** What of a thing that is to get is in the basket already. */
+  readonly inBasket: readonly Amount[];
   /** Whether more is bought than is wanted, because nobody sells parts of it. */
   readonly isRoundedUp: boolean;
   readonly packs: PacksToBuy | null;
@@ -65,7 +69,10 @@ function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): Thi
   const { id, items, food } = joined;
   const [first] = items;
   const shares = items.flatMap(sharesOf);
-  const { amounts, isRoundedUp } = amountsToBuy(shares, food, reader);
+  const isTicked = items.every(({ ticked }) => ticked);
+  const bought = items.flatMap((item) => boughtOf(item, reader.foods));
+  const inBasket = isTicked || bought.length === 0 ? [] : amountsToBuy(bought, food, reader).amounts;
+  const { amounts, isRoundedUp } = isTicked ? amountsToBuy(bought, food, reader) : missingToBuy(shares, bought, food, reader);
   const [only, another] = amounts;
   const counted = amounts.find(({ unit }) => unit === null);
   const counts = counted ? (counted.quantityMax ?? counted.quantity) : null;
@@ -80,9 +87,10 @@ function thingOf(joined: JoinedItems, about: AboutList, reader: ListReader): Thi
     aisle: about.aisleOf(food, first.fields['aisle']),
     shares,
     amounts,
+    inBasket,
     isRoundedUp,
     packs: only && !another ? packsOf(only, food, about, reader.region) : null,
-    isTicked: items.every(({ ticked }) => ticked),
+    isTicked,
     isAtHome: isProbablyAtHome(joined, about, shares),
   };
 }

@@ -5,7 +5,8 @@ import { type Act, interleave } from '../log/interleaving';
 import type { ListItem } from '../log/list-state';
 import { itemIdOf, writtenKey } from './item-id';
 import { ListFoods } from './list-foods';
-import { addSource, sharesOf } from './shares';
+import { addSource } from './shares';
+import { sharesOf } from './shares-of';
 import { joinItems } from './things-to-buy';
 
 /** What the newer catalogue has learned: to the older one these are things of their own. */

@@ -147,9 +147,9 @@ describe('a list on several devices', () => {
     const guest = device('guest');
     guest.add('milk');
     guest.add('bread');
-    const answer = log.sync(guest.request(), time, { by: 'Jonas', refuses: ({ item }) => item === 'bread' });
+    const answer = log.sync(guest.request(), time, { by: 'Jonas', admit: (taken) => (taken.item === 'bread' ? 'not-allowed' : taken) });
     guest.receive(answer);
-    expect(answer.refused).toEqual([2]);
+    expect(answer.refused).toEqual([{ number: 2, reason: 'not-allowed' }]);
     expect(guest.waiting).toBe(0);
     expect(names(guest)).toEqual(['milk']);
     expect(answer.operations.map(({ by }) => by)).toEqual(['Jonas']);

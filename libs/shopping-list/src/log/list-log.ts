@@ -3,7 +3,7 @@ import { bytesOf, partOf } from './list-parts';
 import { ListReplica } from './list-replica';
 import { type ListItem, type ListSnapshot, ListState, TOMBSTONE_MS } from './list-state';
 import { type Fields, type ListOperation, operationId } from './operation';
-import type { SyncAnswer, SyncRequest } from './sync';
+import type { Refusal, RefusalReason, SyncAnswer, SyncRequest } from './sync';
 
 /** An operation as the log keeps it. */
 export interface LogEntry {
@@ -35,12 +35,13 @@ export interface StoredLog {
   readonly pulled: { readonly time: number; readonly count: number };
 }
 
-/** Who sends, and which operations that account may not do; those are acknowledged and not kept. */
+/** Who sends, and what becomes of their operations. */
 export interface Sender {
   readonly by?: string;
   /** Whose device it is, if that is to be kept. */
   readonly holder?: string;
-  readonly refuses?: (operation: ListOperation) => boolean;
+  /** The operation as it is taken, or why it is refused: it is acknowledged then, and not kept. */
+  readonly admit?: (operation: ListOperation) => ListOperation | RefusalReason;
   /** Bytes that the list may weigh as JSON: what would make it heavier is refused like the rest. Ticks and removes always have room. */
   readonly most?: number;
 }
@@ -84,15 +85,17 @@ export class ListLog {
     if (sender.holder !== undefined) device.holder ??= sender.holder;
     device.mark = Math.max(device.mark, Math.min(request.mark, this.mark));
     device.seenAt = now;
-    const refused: number[] = [];
+    const refused: Refusal[] = [];
     for (const operation of [...request.operations].sort((a, b) => a.number - b.number)) {
       if (operation.number <= device.number) continue;
       // a gap is never jumped: the device sends what is missing again
       if (operation.number !== device.number + 1) break;
       device.number = operation.number;
       const taken = { ...operation, device: request.device, ...(sender.by !== undefined && { by: sender.by }) };
-      if (sender.refuses?.(taken) || !this.hasRoomFor(taken, sender.most)) refused.push(operation.number);
-      else this.take({ ...taken, clock: this.clockOf(taken, now) }, now);
+      const admitted = sender.admit?.(taken) ?? taken;
+      if (typeof admitted === 'string') refused.push({ number: operation.number, reason: admitted });
+      else if (!this.hasRoomFor(admitted, sender.most)) refused.push({ number: operation.number, reason: 'full' });
+      else this.take({ ...admitted, clock: this.clockOf(taken, now) }, now);
     }
     return { mark: this.mark, acknowledged: device.number, refused, ...this.newsAfter(request), serverTime: now };
   }

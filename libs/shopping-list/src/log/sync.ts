@@ -11,14 +11,23 @@ export interface SyncRequest {
   readonly after?: string;
 }
 
+/** full: there is no room for it. removed: nobody knows the item any more. not-allowed: it is not for whoever sent it. */
+export type RefusalReason = 'full' | 'removed' | 'not-allowed';
+
+/** An operation of a device that is not on the list. */
+export interface Refusal {
+  readonly number: number;
+  readonly reason: RefusalReason;
+}
+
 /** What the server answers. */
 export interface SyncAnswer {
   /** How far the device knows the log with this answer. */
   readonly mark: number;
   /** Every operation of the device up to this number is kept, or refused for good. */
   readonly acknowledged: number;
-  /** Numbers of the request's operations that the server refused for good; they are acknowledged and not on the list. */
-  readonly refused: readonly number[];
+  /** The request's operations that the server refused for good; they are acknowledged and not on the list. */
+  readonly refused: readonly Refusal[];
   /** What is new after the request's mark; clocks that ran ahead are pulled back. */
   readonly operations: readonly ListOperation[];
   /** The whole list, when the device was away for longer than the log reaches back; it goes before the operations. */

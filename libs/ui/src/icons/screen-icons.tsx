@@ -213,3 +213,18 @@ export const IconAlertTriangle = (props: IconProps) => (
     d="M12 9v4M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636-2.87l-8.106-13.536a1.914 1.914 0 0 0-3.274 0M12 16h.01"
   />
 );
+export const IconFileDownload = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M14 3v4a1 1 0 0 0 1 1h4M17 21h-10a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M12 17v-6M9.5 14.5l2.5 2.5l2.5-2.5"
+  />
+);
+export const IconMicrophone = (props: IconProps) => (
+  <Icon {...props} d="M9 5a3 3 0 0 1 3-3a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3a3 3 0 0 1-3-3l0-5M5 10a7 7 0 0 0 14 0M8 21l8 0M12 17l0 4" />
+);
+export const IconChartBar = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M3 13a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1l0-6M15 9a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1l0-10M9 5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1l0-14M4 20h14"
+  />
+);

@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/search-box';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { TextButton } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
@@ -34,6 +34,8 @@ export interface SearchBoxProps {
   onSelect: (suggestion: Suggestion) => void;
   /** Enter with nothing highlighted. */
   onSubmit?: (value: string) => void;
+  /** Takes text of several lines that is pasted, which the field itself would make one line of. */
+  onPasteLines?: (text: string) => void;
   /** Empties the input once a suggestion is chosen. */
   clearOnSelect?: boolean;
   searching?: boolean;
@@ -89,6 +91,7 @@ export const SearchBox = ({
   suggestions,
   onSelect,
   onSubmit,
+  onPasteLines,
   clearOnSelect,
   searching,
   error,
@@ -172,6 +175,13 @@ export const SearchBox = ({
       onSubmit?.(value);
     }
   };
+  const pasteLines = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!onPasteLines || !/\S\s*\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    close();
+    onPasteLines(text);
+  };
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
@@ -224,6 +234,7 @@ export const SearchBox = ({
           onChange={(event) => type(event.target.value)}
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
+          onPaste={pasteLines}
         />
         {value === '' ? (
           shortcut !== undefined && (

@@ -118,6 +118,12 @@ export function changed(life: TestLife, id: string, interval: BillingInterval, n
   return withChange(billed, id, { interval, periodStart: now, periodEnd: addInterval(now, interval) });
 }
 
+/** A life in which a subscription has ended and everything that was paid for it is paid back. */
+export const refunded = (life: TestLife, id: string): TestLife => ({
+  ...withChange(life, id, { status: 'ended' }),
+  invoices: life.invoices.map((one) => (one.subscriptionId === id && one.amount > 0 ? { ...one, status: 'void' } : one)),
+});
+
 /** Throws for an id that is none of theirs. */
 export function subscriptionOf({ subscriptions }: TestLife, id: string): TestSubscription {
   const subscription = subscriptions.find((one) => one.id === id);

@@ -41,6 +41,10 @@ export class TestModeRepository {
     await despiteConflicts(() => this.checkouts.updateOne({ _id: id, email: null, isComplete: false }, { $set: { email } }));
   }
 
+  async closeCheckout(id: string): Promise<void> {
+    await despiteConflicts(() => this.checkouts.updateOne({ _id: id, isComplete: false }, { $set: { expiresAt: new Date() } }));
+  }
+
   async completeCheckout(id: string, paid: Pick<TestCheckoutDocument, 'email' | 'subscriptionId' | 'customerId'>): Promise<void> {
     await despiteConflicts(() => this.checkouts.updateOne({ _id: id, isComplete: false }, { $set: { ...paid, isComplete: true } }));
   }

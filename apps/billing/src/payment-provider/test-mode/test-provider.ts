@@ -19,7 +19,7 @@ import {
   type ProviderEvent,
 } from '../payment-provider';
 import { readSignedEvent } from '../signed-event';
-import { changed, livedUntil, priceOfChange, subscribed, subscriptionOf, withChange } from './test-life';
+import { changed, livedUntil, priceOfChange, refunded, subscribed, subscriptionOf, withChange } from './test-life';
 import type { TestModeRepository } from './test-mode.repository';
 import type { TestCheckoutDocument, TestCustomerDocument } from './test-mode.schema';
 
@@ -60,8 +60,12 @@ export class TestProvider extends PaymentProvider {
     return { id, status: statusOf(checkout), accountId, email, subscriptionId, interval };
   }
 
+  async closeCheckout(id: string): Promise<void> {
+    await this.stored.closeCheckout(id);
+  }
+
   async createPortal({ customerId }: { customerId: string }) {
-    return { url: `${this.config.publicUrl}${TEST_PAYMENTS_PATH}/portal/${customerId}` };
+    return { url: this.customerUrl(customerId) };
   }
 
   async readSubscription(id: string): Promise<PaidSubscription | null> {
@@ -96,6 +100,14 @@ export class TestProvider extends PaymentProvider {
   async end(id: string): Promise<void> {
     if (await this.stored.findCustomerOf(id))
       await this.change(id, (customer) => ({ ...customer, ...withChange(customer, id, { status: 'ended' }) }));
+  }
+
+  async refund(id: string): Promise<void> {
+    if (await this.stored.findCustomerOf(id)) await this.change(id, (customer) => ({ ...customer, ...refunded(customer, id) }));
+  }
+
+  customerUrl(customerId: string): string {
+    return `${this.config.publicUrl}${TEST_PAYMENTS_PATH}/portal/${customerId}`;
   }
 
   async listInvoices(customerId: string): Promise<Invoice[]> {

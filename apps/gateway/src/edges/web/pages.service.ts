@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { WebRenderer } from '@simmer/contracts';
+import type { SentForm, WebRenderer } from '@simmer/contracts';
 import type { Language } from '@simmer/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charges } from '../../access/charges.service';
@@ -62,7 +62,17 @@ export class Pages {
     return page;
   }
 
-  private async render(request: FastifyRequest, language: Language, hasSession: boolean): Promise<{ page: Page; requested: Requested }> {
+  /** The page of a form that was sent and refused, with what was typed in it. Costs nothing beside what sending it did. */
+  async withForm(request: FastifyRequest, language: Language, form: SentForm): Promise<Page> {
+    return (await this.render(request, language, sessionTokenOf(request) !== undefined, form)).page;
+  }
+
+  private async render(
+    request: FastifyRequest,
+    language: Language,
+    hasSession: boolean,
+    form?: SentForm,
+  ): Promise<{ page: Page; requested: Requested }> {
     const renderer = this.renderers.get(language) ?? this.load(language);
     this.renderers.set(language, renderer);
     const { renderPage } = await renderer;
@@ -74,6 +84,7 @@ export class Pages {
       origin: this.origin,
       hasSession,
       policy: PAGE_POLICY,
+      ...(form && { form }),
       call: async (route, input) => {
         calls += 1;
         const answer = await this.calls.read(route, input, request);

@@ -21,6 +21,9 @@ const NOT_PAGES = /^\/(api|media|plates|ops|health)(\/|$)/;
 /** The build names these by their content. */
 const HASHED = /^(?:[a-z]{2}\/)?assets\//;
 
+/** What the articles of the knowledge base are written in, sent as it is at the address of the page with `.mdx` behind it. */
+const ARTICLE_SOURCE = /^(?:[a-z]{2}\/)?knowledge-base\/[^/]+\/[^/]+\.mdx$/;
+
 /** Gives replies a way to send files; which file is for the controller to decide. */
 export async function serveWebFiles(app: NestFastifyApplication): Promise<void> {
   const { WEB_DIR } = app.get<GatewayConfig>(GatewayConfig.token);
@@ -45,10 +48,11 @@ export class WebController {
   /** A file of the web app, or the page at this address. */
   @Get('*')
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const path = filePathOf(request);
+    const path = inLanguage(filePathOf(request), request);
     if (path !== '' && (await this.isFile(path))) {
       if (HASHED.test(path)) keepForEver(reply);
       else reply.header('cache-control', 'no-cache');
+      if (ARTICLE_SOURCE.test(path)) reply.header('vary', 'accept-language, cookie');
       reply.sendFile(path);
       return;
     }
@@ -86,6 +90,12 @@ function isVisit(request: FastifyRequest): boolean {
 /** The import screen as a cook's bookmark opens it, to send the page of a recipe: see the web app's features/import/bookmarklet. */
 function isOpenedToReceive({ url, query }: FastifyRequest): boolean {
   return pathOf(url) === '/app/recipes/import-url' && (query as { receive?: string }).receive === '1';
+}
+
+/** Every language's articles lie in the folder of its build, English at the root. */
+function inLanguage(path: string, request: FastifyRequest): string {
+  const language = languageOf(request);
+  return ARTICLE_SOURCE.test(path) && path.startsWith('knowledge-base/') && language !== 'en' ? `${language}/${path}` : path;
 }
 
 /** Decoded and without `..`; the router has refused what cannot be decoded. */

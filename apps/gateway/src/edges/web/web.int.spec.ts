@@ -139,6 +139,18 @@ describe('the web app', () => {
     expect(brotliDecompressSync(raw.rawPayload).toString()).toContain('tasty');
   });
 
+  it('sends an article of the knowledge base as it was written, in the language of whoever asks, and no other file for it', async () => {
+    const article = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await get(`/knowledge-base/${path}`, headers);
+      return [response.status, response.headers.get('content-type'), await response.text()];
+    };
+    const type = 'text/mdx; charset=utf-8';
+    expect(await article('recipes/soup.mdx')).toEqual([200, type, '# Soup\n']);
+    expect(await article('recipes/soup.mdx', { 'accept-language': 'de' })).toEqual([200, type, '# Suppe\n']);
+    for (const path of ['recipes/none.mdx', 'soups/soup.mdx', '..%2f.secret%2fa.mdx', 'recipes/..%2f..%2f.secret.mdx'])
+      expect([path, (await article(path))[0]]).toEqual([path, 404]);
+  });
+
   it.each([
     '/.secret',
     '/assets/../.secret',

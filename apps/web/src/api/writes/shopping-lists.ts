@@ -23,6 +23,18 @@ export const shoppingListWrites = {
     keep: (cache, links, { id }) => void cache.setQueryData(queryKey('GET /shopping-lists/:id/guest-links', { id }), links),
   },
   'PUT /shopping-lists/:id/name': { idempotent: true, keep: keepListHead, invalidates: [shoppingLists] },
+  'PUT /shopping-lists/:id/deleted': {
+    idempotent: true,
+    optimistic: (cache, { id, deleted }) =>
+      void (
+        deleted &&
+        cache.setQueryData<RouteOutput<'GET /shopping-lists'>>(
+          shoppingLists,
+          (known) => known && { items: known.items.filter((head) => head.id !== id) },
+        )
+      ),
+    invalidates: [shoppingLists],
+  },
 } satisfies WriteRules;
 
 export const shoppingListLive = {

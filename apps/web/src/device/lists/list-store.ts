@@ -6,6 +6,7 @@ import {
   type ListFoods,
   type ListItem,
   ListReplica,
+  type RefusalReason,
   type SourceOnList,
   sourcesOn,
   type SyncAnswer,
@@ -32,8 +33,8 @@ export interface ListView {
   readonly waiting: ReadonlySet<string>;
   /** Why nothing reaches the server, if so. */
   readonly problem: RequestProblem | undefined;
-  /** How many changes the server has not taken so far, because the list is full. */
-  readonly refused: number;
+  /** Why the server has not taken a change, for each that it has not taken so far. */
+  readonly refused: readonly RefusalReason[];
 }
 
 interface StoreOptions {
@@ -56,7 +57,7 @@ export class ListStore {
   /** How far the log is to be known; beyond any mark for whatever there is. */
   private wanted = 0;
   private problem: RequestProblem | undefined;
-  private refused = 0;
+  private refused: readonly RefusalReason[] = [];
   private isAnswered = false;
   private readonly backoff = new Backoff(() => void this.sync());
   private isClosed = false;
@@ -172,7 +173,7 @@ export class ListStore {
     this.replica.receive(answer);
     this.problem = undefined;
     this.isAnswered = true;
-    this.refused += answer.refused.length;
+    if (answer.refused.length > 0) this.refused = [...this.refused, ...answer.refused.map(({ reason }) => reason)];
     this.backoff.reset();
     this.show();
     void this.save();

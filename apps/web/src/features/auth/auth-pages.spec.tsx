@@ -233,3 +233,25 @@ describe('Change Password in the user menu', () => {
     expect(api.sent('PUT /account/password')).toEqual([{ password: 'four lemons behind a red door', endOthers: true }]);
   });
 });
+
+describe('the link that ends emails', () => {
+  const END = 'POST /unsubscribe/:token';
+
+  it('does so when its button is pressed, not when it is opened, without anybody signed in', async () => {
+    const { user } = await openApp('/unsubscribe#token=cook.signature', { as: null, answers: { [END]: () => ({ ended: true }) } });
+    const button = await screen.findByRole('button', { name: 'Stop these emails' });
+    expect(api.requests).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'That was the last one' })).toBeTruthy();
+    expect(api.sent(END)).toEqual([{ token: 'cook.signature' }]);
+    expect(screen.getByRole('link', { name: 'Choose in your settings' }).getAttribute('href')).toBe('/app/settings#feed-mail');
+    expect(document.activeElement?.textContent).toBe('That was the last one');
+  });
+
+  it('says so when it is not whole', async () => {
+    const { user } = await openApp('/unsubscribe', { as: null });
+    api.refuse(END, new ProblemError('identity.unsubscribe-link-unknown'));
+    await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This link isn’t whole/);
+  });
+});

@@ -12,7 +12,7 @@ export function RatingSpread({ spread }: { spread: readonly number[] }) {
       {rows.map(({ stars, count }) => (
         <li key={stars}>
           <span className="sr">{starsOf({ count: stars })}</span>
-          <span className="strong" aria-hidden="true">
+          <span className="strong stars" aria-hidden="true">
             {stars} <Star />
           </span>
           <svg className="lane" aria-hidden="true">

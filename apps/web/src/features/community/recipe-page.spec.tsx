@@ -34,6 +34,28 @@ describe('the page of a recipe of the community', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['5 stars5 2', '4 stars4 0', '3 stars3 0', '2 stars2 1', '1 star1 0']);
   });
 
+  it('says what its cook claims, what of it was checked, and promises nothing of allergens', async () => {
+    const claimed = aCommunityRecipeDetail({ cuisine: 'thai', diets: ['vegan', 'keto'], checked_diets: ['vegan'] });
+    await openApp(address, { as: null, answers: { [PAGE]: () => aCommunityRecipePage({ card: claimed }) } });
+    const claims = within(await screen.findByRole('list', { name: 'What its cook says it is' })).getAllByRole('listitem');
+    expect(claims.map(({ textContent }) => textContent)).toEqual(['Thai', 'Vegan, checked against the ingredients', 'Keto']);
+    expect(screen.getByText(/If you avoid an allergen, please check the labels\.$/)).toBeTruthy();
+  });
+
+  it('says whose it is, what others may do with it, and where it comes from', async () => {
+    const credited = aCommunityRecipePage({
+      card: aCommunityRecipeDetail({ license: 'cc-by-sa', credit_line: 'Ilse, own kitchen', comes_from: 'My grandmother' }),
+    });
+    const recipe = { ...credited.recipe, source_url: 'https://www.example.com/curry', source_name: '' };
+    await openApp(address, { as: null, answers: { [PAGE]: () => ({ ...credited, recipe }) } });
+    const label = within(await screen.findByRole('region', { name: 'Ilse, own kitchen' }));
+    expect(label.getByText('Share alike.')).toBeTruthy();
+    expect(label.getByRole('link', { name: /^CC BY-SA 4.0/ }).getAttribute('rel')).toContain('license');
+    expect(label.getByText('My grandmother')).toBeTruthy();
+    expect(label.getByRole('link', { name: /^example.com/ }).getAttribute('href')).toBe('https://www.example.com/curry');
+    expect(label.getByText('May 1, 2026')).toBeTruthy();
+  });
+
   it('has its cook followed from here', async () => {
     let now = relation;
     const put = ({ follows }: { follows: boolean }) => (now = { ...relation, follows });

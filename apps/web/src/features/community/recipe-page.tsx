@@ -31,6 +31,8 @@ import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useStepInAddress } from '../../recipe/view/step-in-address';
 import { useReading } from '../../recipe/view/use-reading';
+import { Claims } from './claims';
+import { Credit } from './credit';
 import { recipeAddress } from './gallery-card';
 import { HiddenNotice } from './hidden-notice';
 import { RecipeCook } from './recipe-cook';
@@ -107,6 +109,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               </p>
             )}
             <RecipeCook chef={chef} author={recipe.author} isOwn={page.is_own} address={recipeAddress(card.slug)} />
+            <Claims card={card} />
             <RecipeFacts recipe={recipe} />
             <div className="acts no-print">
               {page.is_own ? (
@@ -130,17 +133,20 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
         <div className="body">
           <div className="col">
             <Ingredients recipe={recipe} reading={reading} />
+            <Credit page={page} />
             <Ratings card={card} isOwn={page.is_own} />
+          </div>
+          <div className="col">
+            <Method
+              recipe={recipe}
+              step={(index) => ({
+                number: <StepNumber index={index} />,
+                text: viewStep(recipe.instructions[index]?.text ?? '', reading.factor, language, reading.measures),
+                state: index === namedStep ? 'now' : undefined,
+              })}
+            />
             <LazyPosts card={card} isOwn={page.is_own} />
           </div>
-          <Method
-            recipe={recipe}
-            step={(index) => ({
-              number: <StepNumber index={index} />,
-              text: viewStep(recipe.instructions[index]?.text ?? '', reading.factor, language, reading.measures),
-              state: index === namedStep ? 'now' : undefined,
-            })}
-          />
         </div>
       </article>
     </>

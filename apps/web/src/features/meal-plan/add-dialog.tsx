@@ -1,9 +1,11 @@
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import { mealsOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
-import { Button, Dialog, DialogBody, IconClock, PlanCell, TextButton, TextField } from '@simmer/ui';
+import { Button, Dialog, DialogBody, PlanCell, TextButton, TextField } from '@simmer/ui';
 import { type FormEvent, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
+import { addressOf, type PlannedRecipe } from './own-recipes';
+import { NoneFound, RecipeDetail } from './recipe-detail';
 import { matching } from './matching-recipes';
 import { placeName } from '../../recipe/meal-names';
 import { EaterWarnings } from '../../recipe/eater-warnings-list';
@@ -13,7 +15,7 @@ const MOST_SHOWN = 30;
 
 interface AddDialogProps {
   place: Place;
-  recipes: readonly Recipe[];
+  recipes: readonly PlannedRecipe[];
   meals: readonly string[];
   onChoose: (dish: Pick<MealPlanEntry, 'recipe_id' | 'title'>) => void;
   onClose: () => void;
@@ -24,9 +26,10 @@ export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialo
   const board = usePlanBoard();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
-  const suits = ({ tags }: Recipe): boolean => mealsOf(tags, meals).includes(place.meal);
+  const suits = ({ tags }: PlannedRecipe): boolean => mealsOf(tags, meals).includes(place.meal);
   const found = matching(recipes, text);
-  const shown = [...found.filter(suits), ...found.filter((recipe) => !suits(recipe))].slice(0, MOST_SHOWN);
+  const [most, setMost] = useState(MOST_SHOWN);
+  const shown = [...found.filter(suits), ...found.filter((recipe) => !suits(recipe))].slice(0, most);
 
   function addNote(event: FormEvent): void {
     event.preventDefault();
@@ -40,23 +43,17 @@ export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialo
           <TextButton onClick={() => board.askSlot(place)}>{t.slotOptions}</TextButton>
           <TextField label={t.find} type="search" value={text} onChange={({ target }) => setText(target.value)} />
           {shown.length === 0 ? (
-            <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
+            <NoneFound hasRecipes={recipes.length > 0} />
           ) : (
             <ul>
               {shown.map((recipe) => (
                 <li key={recipe.id}>
                   <PlanCell
                     className="plan-cell"
-                    href={`/app/recipes/${recipe.id}`}
+                    href={addressOf(recipe.id, recipe)}
                     title={recipe.title}
                     picture={<RecipePicture of={recipe} sizes="52px" thumb />}
-                    detail={
-                      recipe.total_time > 0 && (
-                        <>
-                          <IconClock /> {t.minutes({ minutes: recipe.total_time })}
-                        </>
-                      )
-                    }
+                    detail={<RecipeDetail recipe={recipe} />}
                     onClick={(event) => {
                       event.preventDefault();
                       onChoose({ recipe_id: recipe.id, title: recipe.title });
@@ -66,6 +63,9 @@ export function AddDialog({ place, recipes, meals, onChoose, onClose }: AddDialo
                 </li>
               ))}
             </ul>
+          )}
+          {found.length > shown.length && (
+            <TextButton onClick={() => setMost(found.length)}>{t.showAllFound({ count: found.length })}</TextButton>
           )}
           <form className="plan-note" onSubmit={addNote}>
             <TextField label={t.note} placeholder={t.notePlaceholder} value={note} onChange={({ target }) => setNote(target.value)} />

@@ -22,9 +22,12 @@ export function daySum(
     moreKcal: then.figures.kcal - now.figures.kcal,
     moreProtein: then.figures.protein - now.figures.protein,
     ...(eater.goals.kcal !== undefined && { goal: eater.goals.kcal }),
-    unknown: then.unknown,
+    unknown: then.unknown + onDay(previewed).filter(isEatenOut).length,
   };
 }
+
+/** A note in the place of a dish, such as "Pizza at Luigi's": nobody knows what is in it. */
+const isEatenOut = ({ recipe_id }: MealPlanEntry): boolean => recipe_id === null;
 
 /** What somebody has of a nutrient on a day of the week, in the mean of the days that have dishes. */
 export interface WeekMean {
@@ -46,8 +49,9 @@ export function weekMeans(
 ): WeekMean[] {
   const meansOf = (all: readonly MealPlanEntry[]): Record<Nutrient, number> | undefined => {
     const days = dates
-      .map((date) => all.filter((entry) => entry.date === date && entry.recipe_id !== null))
-      .filter((dishes) => dishes.length > 0)
+      .map((date) => all.filter((entry) => entry.date === date))
+      // a day that is eaten out in part would pull the mean down
+      .filter((dishes) => dishes.length > 0 && !dishes.some(isEatenOut))
       .flatMap((dishes) => dayFigures(dishes, slots, [eater], (id) => known.get(id)));
     const mean = (nutrient: Nutrient): number => days.reduce((sum, { figures }) => sum + figures[nutrient], 0) / days.length;
     return days.length === 0 ? undefined : (Object.fromEntries(NUTRIENTS.map((name) => [name, mean(name)])) as Record<Nutrient, number>);

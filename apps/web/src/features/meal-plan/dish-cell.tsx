@@ -1,11 +1,12 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { MealPlanEntry } from '@simmer/contracts';
 import * as t from '@simmer/messages/meal-plan';
-import { classNames, IconClock, IconLock, IconRepeat, PlanCell } from '@simmer/ui';
+import { classNames, IconLock, IconRepeat, PlanCell } from '@simmer/ui';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { DishMenu } from './dish-menu';
 import { addressOf, type PlannedRecipe } from './own-recipes';
 import { isTooEarly } from './plan-changes';
+import { RecipeDetail } from './recipe-detail';
 import { EaterWarnings } from '../../recipe/eater-warnings-list';
 import { usePlanBoard, warningsOf } from './plan-board';
 import { longDay } from './week-dates';
@@ -55,12 +56,12 @@ export function DishFace({ entry, recipe, lifted, ...rest }: DishFaceProps) {
       leftover={entry.leftover_of !== null}
       lifted={lifted}
       picture={recipe && <RecipePicture of={recipe} sizes="52px" thumb />}
-      detail={<DishDetail entry={entry} minutes={recipe?.total_time} />}
+      detail={<DishDetail entry={entry} recipe={recipe} />}
     />
   );
 }
 
-function DishDetail({ entry, minutes }: { entry: MealPlanEntry; minutes: number | undefined }) {
+function DishDetail({ entry, recipe }: { entry: MealPlanEntry; recipe: PlannedRecipe | undefined }) {
   const { plan } = usePlanBoard();
   const source = plan.entries.find(({ id }) => id === entry.leftover_of);
   return (
@@ -75,11 +76,9 @@ function DishDetail({ entry, minutes }: { entry: MealPlanEntry; minutes: number 
             <IconRepeat /> {source?.date ? t.leftoverFrom({ day: longDay(source.date) }) : t.leftover}
           </>
         )
-      ) : minutes ? (
-        <>
-          <IconClock /> {t.minutes({ minutes })}
-        </>
-      ) : null}
+      ) : (
+        recipe && <RecipeDetail recipe={recipe} />
+      )}
       {entry.servings !== null && <span>{t.servings({ count: entry.servings })}</span>}
       {entry.locked && (
         <span className="plan-lock">

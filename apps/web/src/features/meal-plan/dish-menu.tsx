@@ -29,6 +29,7 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
       <MenuItem onClick={() => ask('duplicate', entry)}>{t.duplicate}</MenuItem>
       {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('leftover', entry)}>{t.planLeftover}</MenuItem>}
       {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('servings', entry)}>{t.changeServings}</MenuItem>}
+      <MenuRule />
       {date !== null && <MenuItem onClick={() => askSlot({ date, meal: entry.meal })}>{t.slotOptions}</MenuItem>}
       {date !== null && isRecipe && <MenuItem onClick={() => askClock({ date, meal: entry.meal })}>{t.onOneClock}</MenuItem>}
       {date !== null && <RepeatItem entry={entry} date={date} />}
@@ -39,6 +40,7 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
       )}
       {date !== null && isRecipe && canSuggest && (
         <>
+          <MenuRule />
           <MenuItem onClick={() => ask('swap', entry)}>{t.swap}</MenuItem>
           <MenuItem onClick={() => ask('why', entry)}>{t.why}</MenuItem>
         </>

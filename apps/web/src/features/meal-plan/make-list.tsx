@@ -5,6 +5,7 @@ import { title } from '@simmer/messages/shopping-list';
 import type { Eater } from '@simmer/planner';
 import { Button, IconShoppingCart, Menu, MenuItem, useToast } from '@simmer/ui';
 import { useListHeads } from '../../device/lists/use-list-heads';
+import { isCooked } from './list-follower';
 import type { PlannedRecipe } from './own-recipes';
 import type { Plan } from './use-plan';
 import { today } from './week-dates';
@@ -61,7 +62,5 @@ export function MakeList({ plan, recipes, eaters }: MakeListProps) {
 
 /** The dishes that are cooked from today on: what is eaten again is bought with its first meal. */
 function mealsToBuy({ dates, entries }: Plan): (MealPlanEntry & { date: string })[] {
-  const isToCome = (entry: MealPlanEntry): entry is MealPlanEntry & { date: string } =>
-    entry.date !== null && dates.includes(entry.date) && entry.date >= today();
-  return entries.filter(isToCome).filter(({ recipe_id, leftover_of }) => recipe_id !== null && leftover_of === null);
+  return entries.filter(isCooked).filter(({ date }) => dates.includes(date) && date >= today());
 }

@@ -136,6 +136,35 @@ describe('the meal plan', () => {
     await waitFor(() => expect(lists.items().map(({ fields }) => fields['name'])).toEqual(['500 g plums']));
   });
 
+  it('offers recipes of somebody who shares the household, with their initials', async () => {
+    const { user, all } = await openPlan();
+    const drawer = within(screen.getByRole('complementary', { name: 'Recipes to drag' }));
+    const dumplings = await drawer.findByRole('link', { name: /Jonas’s dumplings/ });
+    expect(dumplings.textContent).toContain('JOby Jonas Berg');
+    expect(dumplings.getAttribute('href')).toBe(`/app/household-recipes/${OTHERS[0]!.id}`);
+    await user.click(within(dayOf(LAST)).getByRole('button', { name: `Add dinner on ${longDay(LAST)}` }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('searchbox', { name: 'Find a recipe' }), 'dumplngs');
+    await user.click(await dialog.findByRole('link', { name: /Jonas’s dumplings/ }));
+    await waitFor(() => expect(all()).toMatchObject([{ recipe_id: OTHERS[0]!.id }]));
+  });
+
+  it('renames and deletes templates, and takes it back', async () => {
+    const { user, templates } = await openPlan(planned());
+    await user.click(screen.getByRole('button', { name: 'More for this week' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Save as a template' }));
+    await user.type(screen.getByLabelText('Name of the template'), 'Busy week{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Your templates', hidden: true }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your templates' }));
+    await user.clear(dialog.getByLabelText('Name of the template'));
+    await user.type(dialog.getByLabelText('Name of the template'), 'Quiet week{Enter}');
+    await waitFor(() => expect(templates()).toMatchObject([{ name: 'Quiet week' }]));
+    await user.click(await dialog.findByRole('button', { name: 'Delete Quiet week' }));
+    await waitFor(() => expect(templates()).toEqual([]));
+    await user.click(within(screen.getByRole('group', { name: '“Quiet week” is deleted' })).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(templates()).toMatchObject([{ name: 'Quiet week', dishes: [{ title: 'Leek linguine' }] }]));
+  });
+
   it('says what an average day of the week brings, against the goals of one eater', async () => {
     await openPlan(planned(), planned({ id: '00000000-0000-7000-8000-00000000e003', date: FIRST, recipe_id: RECIPES[1]!.id }));
     const week = within(await screen.findByRole('region', { name: 'An average day this week' }));

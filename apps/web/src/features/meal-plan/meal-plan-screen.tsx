@@ -1,10 +1,11 @@
 import { DndContext, type DragEndEvent, type DragOverEvent, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core';
 import { newId } from '@simmer/client';
 import type { MealPlanEntry } from '@simmer/contracts';
+import { daysAfter } from '@simmer/meal-plan';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
-import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { usePageTitle } from '../../app/page-title';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { AddDialog } from './add-dialog';
@@ -13,8 +14,10 @@ import { ClockDialog } from './clock-dialog';
 import { daySum, weekMeans } from './day-sums';
 import { FeedDialog } from './feed-dialog';
 import { mealGlyph, mealName } from '../../recipe/meal-names';
+import { type ListFollower, useListFollower } from './list-follower';
 import './meal-plan.css';
-import { type PlannedRecipe, useHouseholdRecipes, useOwnRecipes } from './own-recipes';
+import { useHouseholdRecipes } from '../../recipe/household-recipes';
+import { type PlannedRecipe, useOwnRecipes } from './own-recipes';
 import { PlaceDialog } from './place-dialog';
 import { type DishAction, type Place, type PlanBoard, PlanBoardProvider } from './plan-board';
 import { changed, moveOf, type PlanChange } from './plan-changes';
@@ -36,7 +39,7 @@ import { WeekFigures } from './week-figures';
 
 /** The shopping list is not needed before a suggestion. */
 const LeftOvers = lazy(() => import('./left-overs'));
-const SKELETONS = [1, 2, 3, 4, 5, 6, 7];
+const ONE_TO_SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
 type Dish = Pick<MealPlanEntry, 'recipe_id' | 'title'>;
 
@@ -49,11 +52,13 @@ interface MealPlanScreenProps {
 /** A week of meals: days downwards, meals across. */
 export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   usePageTitle(t.title);
-  const plan = usePlan(first);
+  const followerRef = useRef<ListFollower>(undefined);
+  const plan = usePlan(first, followerRef);
   const own = useOwnRecipes();
-  const others = useHouseholdRecipes(plan.entries, own);
+  const others = useHouseholdRecipes();
   const recipes = useMemo(() => [...(own ?? []), ...others], [own, others]);
   const eaters = useEaters();
+  useListFollower(followerRef, { last: plan.dates.at(-1) ?? first, recipes, eaters });
   const [eaterId, setEaterId] = useState<string>();
   const eater = eaters.find(({ id }) => id === eaterId) ?? eaters[0];
   const meals = plan.settings?.meals ?? [];
@@ -150,6 +155,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           eaters={eaters}
           canSuggest={canSuggest}
           isSuggesting={suggestion.isBusy}
+          hasSuggestion={suggestion.last !== undefined}
           onSuggest={() => void suggestion.suggest()}
           onWeek={onWeek}
           onSettings={() => setIsSetting(true)}
@@ -206,7 +212,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
             </div>
             {eater && means.length > 0 && <WeekFigures means={means} eaters={eaters} eater={eater} onEater={setEaterId} />}
           </div>
-          <RecipeDrawer recipes={own ?? []} meals={meals} />
+          <RecipeDrawer recipes={recipes} meals={meals} />
         </div>
         <DragOverlay>
           {hand && (
@@ -220,7 +226,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
       {adding && (
         <AddDialog
           place={adding}
-          recipes={own ?? []}
+          recipes={recipes}
           meals={meals}
           onClose={() => setAdding(undefined)}
           onChoose={(dish) => {
@@ -234,9 +240,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           title={placeTitle({ title: asked.entry.title })}
           entries={plan.entries}
           meals={meals}
-          dates={
-            asked.action === 'leftover' && asked.entry.date ? plan.dates.filter((date) => date > (asked.entry.date ?? '')) : plan.dates
-          }
+          dates={asked.action === 'leftover' && asked.entry.date ? daysAfterCooking(asked.entry.date) : plan.dates}
           onChoose={choose}
           onClose={() => setAsked(undefined)}
         />
@@ -254,6 +258,9 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
     </PlanBoardProvider>
   );
 }
+
+/** When leftovers may be eaten, in this week or the next. */
+const daysAfterCooking = (date: string): string[] => ONE_TO_SEVEN.map((day) => daysAfter(date, day));
 
 /** What follows the pointer. */
 const Held = ({ title, recipe }: { title: string; recipe: PlannedRecipe | undefined }) => (
@@ -280,7 +287,7 @@ const NotLoaded = ({ problem, onRetry }: { problem: Error; onRetry: () => void }
 export const OpeningPlan = () => (
   <Frame>
     <div role="status" aria-label={t.loading} className="plan-loading">
-      {SKELETONS.map((slot) => (
+      {ONE_TO_SEVEN.map((slot) => (
         <SkeletonLine key={slot} />
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { pastRateLimit } from '@simmer/client';
-import type { HouseholdRecipe, MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { HouseholdRecipe, Recipe } from '@simmer/contracts';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { client } from '../../api/client';
 import { deviceOfCook, openedDevice } from '../../device/device';
 import { useLibrary } from '../../device/library/use-library';
@@ -40,33 +40,6 @@ export function useOwnRecipes(): readonly Recipe[] | undefined {
     };
   }, [library]);
   return (library && kept) ?? data;
-}
-
-const NONE: readonly HouseholdRecipe[] = [];
-
-/** What a plan names that is not the cook's own. */
-export function useHouseholdRecipes(entries: readonly MealPlanEntry[], own: readonly Recipe[] | undefined): readonly HouseholdRecipe[] {
-  const known = useMemo(() => own && new Set(own.map(({ id }) => id)), [own]);
-  const ids = known ? [...new Set(entries.flatMap(({ recipe_id: id }) => (id === null || known.has(id) ? [] : id)))].sort() : [];
-  const { data = NONE } = useQuery({
-    queryKey: ['GET /household-recipes', ids],
-    queryFn: ({ signal }) => askForHousehold(ids, signal),
-    staleTime: 60_000,
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  return data;
-}
-
-async function askForHousehold(wanted: readonly string[], signal: AbortSignal): Promise<HouseholdRecipe[]> {
-  const ids = [...wanted];
-  const recipes: HouseholdRecipe[] = [];
-  while (ids.length > 0) {
-    const { items, left } = await client.call('GET /household-recipes', { ids: ids.splice(0, MAX_PAGE_SIZE) }, { signal });
-    recipes.push(...items);
-    ids.push(...left);
-  }
-  return recipes;
 }
 
 async function keptRecipes(): Promise<Recipe[]> {

@@ -26,9 +26,10 @@ export interface DaySum {
 /** A day: its meals across (below one another on a phone), its sums at the end. */
 export function PlanDay({ date, meals, sum }: { date: string; meals: readonly string[]; sum: DaySum | undefined }) {
   const isToday = date === today();
+  const isPast = date < today();
   return (
     <section
-      className={classNames('plan-day', isToday && 'is-today')}
+      className={classNames('plan-day', isToday && 'is-today', isPast && 'is-past')}
       id={`day-${date}`}
       aria-label={isToday ? t.today({ day: longDay(date) }) : longDay(date)}
     >

@@ -57,9 +57,18 @@ describe('the dishes of a meal plan', () => {
       expect.arrayContaining([
         expect.objectContaining({ id: planned().id, date: FIRST, locked: true, servings: 4 }),
         expect.objectContaining({ date: LAST, locked: false, servings: 4, leftover_of: null }),
-        expect.objectContaining({ date: LAST, leftover_of: planned().id }),
+        expect.objectContaining({ date: daysAfter(FIRST, 7), leftover_of: planned().id }),
       ]),
     );
+  });
+
+  it('of the last day is eaten again in the week after', async () => {
+    const { user, all } = await openPlan(planned());
+    await user.click(screen.getByRole('button', { name: 'More for Leek linguine' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Plan leftovers…' }));
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: /Dinner/ })[0]!);
+    await waitFor(() => expect(all()).toHaveLength(2));
+    expect(all()).toContainEqual(expect.objectContaining({ date: daysAfter(LAST, 1), leftover_of: planned().id }));
   });
 
   it('is dragged by mouse: a dish goes to another day, and with Alt it stays where it is as well', async () => {

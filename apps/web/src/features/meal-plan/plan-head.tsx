@@ -25,6 +25,7 @@ import { MakeList } from './make-list';
 import { ShareWeek } from './share-week';
 import type { PlannedRecipe } from './own-recipes';
 import { copyOf } from './plan-changes';
+import { TemplatesDialog } from './templates-dialog';
 import { TemplateDialog } from './template-dialog';
 import type { Plan } from './use-plan';
 import { asDate, today } from './week-dates';
@@ -38,6 +39,7 @@ interface PlanHeadProps {
   eaters: readonly Eater[];
   canSuggest: boolean;
   isSuggesting: boolean;
+  hasSuggestion: boolean;
   onSuggest: () => void;
   onWeek: (first: string) => void;
   onSettings: () => void;
@@ -52,6 +54,7 @@ export function PlanHead({
   eaters,
   canSuggest,
   isSuggesting,
+  hasSuggestion,
   onSuggest,
   onWeek,
   onSettings,
@@ -59,6 +62,7 @@ export function PlanHead({
 }: PlanHeadProps) {
   const templates = useQuery(queryOf(client, 'GET /meal-plan-templates', {})).data?.items ?? [];
   const [isNaming, setIsNaming] = useState(false);
+  const [isSorting, setIsSorting] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const { dates, entries } = plan;
   const here = entries.filter(({ date }) => date !== null && dates.includes(date));
@@ -87,7 +91,8 @@ export function PlanHead({
       </div>
       <WeekSteps className="only-narrow" first={first} onWeek={onWeek} />
       <div className="plan-tools">
-        <Button variant="primary" busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
+        {/* a suggestion that is open has the primary of its own: Keep all */}
+        <Button variant={hasSuggestion ? undefined : 'primary'} busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
           <IconSparkles /> {t.suggest}
         </Button>
         <MakeList plan={plan} recipes={recipes} eaters={eaters} />
@@ -122,7 +127,14 @@ export function PlanHead({
             <MenuItem aria-disabled={here.length === 0} onClick={() => setIsNaming(true)}>
               {t.saveTemplate}
             </MenuItem>
-            {templates.length > 0 && <MenuRule />}
+            {templates.length > 0 && (
+              <>
+                <MenuItem aria-haspopup="dialog" onClick={() => setIsSorting(true)}>
+                  {t.templates}
+                </MenuItem>
+                <MenuRule />
+              </>
+            )}
             {templates.map((template) => (
               <MenuItem key={template.id} onClick={() => fill(template)}>
                 {t.fillWith({ name: template.name })}
@@ -136,6 +148,7 @@ export function PlanHead({
         </span>
       </div>
       {isSharing && <ShareWeek first={first} title={daysFromTo(first, daysAfter(first, A_WEEK - 1))} onClose={() => setIsSharing(false)} />}
+      {isSorting && <TemplatesDialog templates={templates} onClose={() => setIsSorting(false)} />}
       {isNaming && <TemplateDialog dishes={dishesOf(here, first)} onClose={() => setIsNaming(false)} />}
     </div>
   );

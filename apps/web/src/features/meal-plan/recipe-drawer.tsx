@@ -1,10 +1,12 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import { mealsOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
-import { Chip, Chips, IconClock, IconSearch, PantryLabel, PlanCell } from '@simmer/ui';
+import { Chip, Chips, IconSearch, PantryLabel, PlanCell, TextButton } from '@simmer/ui';
 import { useId, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
+import { addressOf, type PlannedRecipe } from './own-recipes';
+import { NoneFound, RecipeDetail } from './recipe-detail';
 import { DishCell } from './dish-cell';
 import { mealName } from '../../recipe/meal-names';
 import { matching } from './matching-recipes';
@@ -15,17 +17,18 @@ const MOST_SHOWN = 40;
 const QUICK_MINUTES = 30;
 
 /** The cook's recipes beside the plan, to be dragged into it, and what waits for a day. */
-export function RecipeDrawer({ recipes, meals }: { recipes: readonly Recipe[]; meals: readonly string[] }) {
+export function RecipeDrawer({ recipes, meals }: { recipes: readonly PlannedRecipe[]; meals: readonly string[] }) {
   const { plan } = usePlanBoard();
   const [text, setText] = useState('');
   const [meal, setMeal] = useState<string>();
   const [isQuick, setIsQuick] = useState(false);
   const searchId = useId();
   const waiting = plan.entries.filter(({ date }) => date === null);
-  const shown = matching(recipes, text)
+  const found = matching(recipes, text)
     .filter(({ tags }) => meal === undefined || mealsOf(tags, meals).includes(meal))
-    .filter(({ total_time }) => !isQuick || (total_time > 0 && total_time < QUICK_MINUTES))
-    .slice(0, MOST_SHOWN);
+    .filter(({ total_time }) => !isQuick || (total_time > 0 && total_time < QUICK_MINUTES));
+  const [most, setMost] = useState(MOST_SHOWN);
+  const shown = found.slice(0, most);
   return (
     <aside className="plan-drawer" aria-label={t.drawer}>
       {waiting.length > 0 && <Waiting entries={waiting} />}
@@ -56,7 +59,7 @@ export function RecipeDrawer({ recipes, meals }: { recipes: readonly Recipe[]; m
           </Chip>
         </Chips>
         {shown.length === 0 ? (
-          <p className="muted">{recipes.length === 0 ? t.noRecipes : t.noneFound}</p>
+          <NoneFound hasRecipes={recipes.length > 0} />
         ) : (
           <ul>
             {shown.map((recipe) => (
@@ -65,6 +68,9 @@ export function RecipeDrawer({ recipes, meals }: { recipes: readonly Recipe[]; m
               </li>
             ))}
           </ul>
+        )}
+        {found.length > shown.length && (
+          <TextButton onClick={() => setMost(found.length)}>{t.showAllFound({ count: found.length })}</TextButton>
         )}
       </PantryLabel>
       <p className="t15 muted">{t.keyboardHelp}</p>
@@ -85,7 +91,7 @@ const Waiting = ({ entries }: { entries: readonly MealPlanEntry[] }) => (
   </PantryLabel>
 );
 
-function DrawerRecipe({ recipe }: { recipe: Recipe }) {
+function DrawerRecipe({ recipe }: { recipe: PlannedRecipe }) {
   const board = usePlanBoard();
   const { setNodeRef, listeners, attributes } = useDraggable({ id: `recipe ${recipe.id}`, data: { recipe } });
   const { 'aria-describedby': describedBy, 'aria-roledescription': role } = attributes;
@@ -93,19 +99,13 @@ function DrawerRecipe({ recipe }: { recipe: Recipe }) {
     <div ref={setNodeRef} {...listeners}>
       <PlanCell
         className="plan-cell"
-        href={`/app/recipes/${recipe.id}`}
+        href={addressOf(recipe.id, recipe)}
         title={recipe.title}
         draggable={false}
         aria-describedby={describedBy}
         aria-roledescription={role}
         picture={<RecipePicture of={recipe} sizes="52px" thumb />}
-        detail={
-          recipe.total_time > 0 && (
-            <>
-              <IconClock /> {t.minutes({ minutes: recipe.total_time })}
-            </>
-          )
-        }
+        detail={<RecipeDetail recipe={recipe} />}
       />
       <EaterWarnings warnings={warningsOf(board, recipe.id).filter(({ isCertain }) => isCertain)} />
     </div>

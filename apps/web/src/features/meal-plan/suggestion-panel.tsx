@@ -10,6 +10,7 @@ import { mealInText } from '../../recipe/meal-names';
 import type { LastSuggestion } from './use-suggestion';
 
 const MOST_RELAXATIONS = 3;
+const A_WEEK = 7;
 
 interface SuggestionPanelProps {
   last: LastSuggestion;
@@ -73,7 +74,7 @@ function Unfilled({ slots, relaxations }: EmptyMeals) {
   return (
     <div>
       <p>
-        <b>{t.stayedEmpty({ places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(slots.map(placeOfSlot)) })}</b>
+        <b>{t.stayedEmpty({ places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(placesOf(slots)) })}</b>
       </p>
       <ul className="plan-relax">
         {relaxations.slice(0, MOST_RELAXATIONS).map((relaxation) => (
@@ -82,6 +83,16 @@ function Unfilled({ slots, relaxations }: EmptyMeals) {
       </ul>
     </div>
   );
+}
+
+/** "every breakfast" where a meal is empty on all seven days, else each with its day. */
+function placesOf(slots: readonly string[]): string[] {
+  const byMeal = new Map<string, string[]>();
+  for (const slot of slots) {
+    const meal = slot.split(' ').slice(1).join(' ');
+    byMeal.set(meal, [...(byMeal.get(meal) ?? []), slot]);
+  }
+  return [...byMeal].flatMap(([meal, same]) => (same.length >= A_WEEK ? [t.everyMeal({ meal: mealInText(meal) })] : same.map(placeOfSlot)));
 }
 
 function placeOfSlot(slot: string): string {

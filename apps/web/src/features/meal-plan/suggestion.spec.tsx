@@ -3,13 +3,13 @@ import { openPlan, planned, ThreadAtOnce } from '../../testing/open-plan';
 
 /** A week with one dish that has been filled. */
 async function openSuggested() {
-  const { user, all } = await openPlan(planned());
+  const { user, all, reload } = await openPlan(planned());
   const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
   await waitFor(() => expect(suggest.disabled).toBe(false));
   await user.click(suggest);
   await screen.findByRole('region', { name: 'Your suggestion' });
   await waitFor(() => expect(all()).toHaveLength(7));
-  return { user, all, suggest };
+  return { user, all, suggest, reload };
 }
 
 describe('the suggestion of a week', () => {
@@ -34,6 +34,19 @@ describe('the suggestion of a week', () => {
     await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Your suggestion' })).toBeNull();
     expect(all()).toEqual(kept);
+  });
+
+  it('is still there after a reload, and can be asked again', async () => {
+    const { reload } = await openSuggested();
+    const { user } = await reload();
+    const panel = await screen.findByRole('region', { name: 'Your suggestion' });
+    expect(panel).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Keep all' }));
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    expect(await screen.findByText('Every meal of this week is planned already')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Your suggestion' })).toBeNull();
   });
 
   it('asked again, tells of the last suggestion alone', async () => {

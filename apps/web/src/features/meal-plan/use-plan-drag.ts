@@ -10,15 +10,16 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { MealPlanEntry, Recipe } from '@simmer/contracts';
+import type { MealPlanEntry } from '@simmer/contracts';
 import * as t from '@simmer/messages/meal-plan';
 import { placeName } from '../../recipe/meal-names';
+import type { PlannedRecipe } from './own-recipes';
 import type { Place } from './plan-board';
 
 /** What is in the hand: a dish of the plan, or a recipe of the drawer. */
 export interface InHand {
   entry?: MealPlanEntry;
-  recipe?: Recipe;
+  recipe?: PlannedRecipe;
 }
 
 const LONG_PRESS_MS = 300;

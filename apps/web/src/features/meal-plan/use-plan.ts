@@ -5,11 +5,12 @@ import { daysAfter, weekOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { useToast } from '@simmer/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { client } from '../../api/client';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
-import { byWeek, changed, inverseOf, type PlanChange } from './plan-changes';
+import type { ListFollower } from './list-follower';
+import { byWeek, changed, changedSlots, inverseOf, type PlanChange } from './plan-changes';
 
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -28,12 +29,17 @@ export interface Plan {
   changeSettings(change: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean>;
 }
 
-/** The plan of seven days from `first` on, whatever day that is: weeks are kept from Monday to Sunday. */
-export function usePlan(first: string): Plan {
+/**
+ * The plan of seven days from `first` on, whatever day that is: weeks are kept from Monday to Sunday. Shopping lists that were made from it follow its
+ * changes where there is a follower.
+ */
+export function usePlan(first: string, followerRef?: RefObject<ListFollower | undefined>): Plan {
   const toast = useToast();
   const attempt = useAttempt();
   const dates = WEEK_DAYS.map((day) => daysAfter(first, day));
-  const weeks = [...new Set(dates.map(weekOf)), UNSCHEDULED];
+  // what is cooked on the last of them may be eaten in the days after
+  const ahead = WEEK_DAYS.map((day) => daysAfter(first, WEEK_DAYS.length + day));
+  const weeks = [...new Set([...dates, ...ahead].map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
   const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
   const stored = read.flatMap(({ data }) => data?.entries ?? []);
@@ -56,14 +62,21 @@ export function usePlan(first: string): Plan {
     const back = inverseOf(wanted, entries, slots);
     return attempt(async () => {
       await send(wanted, entries);
-      if (told !== undefined) toast({ message: told, group, action: { label: t.undo, onAction: () => void undo(back, wanted) } });
+      const after = { entries: changed(entries, wanted), slots: changedSlots(slots, wanted) };
+      const followed = await followerRef?.current?.({ entries, slots }, after);
+      const message = followed ? [told && `${told}.`, t.listFollowed({ gone: followed.gone })].filter(Boolean).join(' ') : told;
+      if (message === undefined) return;
+      const takeBack = async (): Promise<void> => {
+        if (await undo(back, wanted)) followed?.undo();
+      };
+      toast({ message, group, action: { label: t.undo, onAction: () => void takeBack() } });
     });
   }
 
   /** What has been put since the change is not known to it: its week is told by what was put then. */
-  async function undo(back: PlanChange, wanted: PlanChange): Promise<void> {
+  async function undo(back: PlanChange, wanted: PlanChange): Promise<boolean> {
     const then = [...entries.filter(({ id }) => !(wanted.put ?? []).some((put) => put.id === id)), ...(wanted.put ?? [])];
-    await attempt(() => send(back, then));
+    return attempt(() => send(back, then));
   }
 
   const changeSettings = (wanted: RouteInput<'PATCH /meal-plan-settings'>): Promise<boolean> =>

@@ -20,7 +20,7 @@ export interface LastSuggestion {
 /** Asks for a week; asked again, what was suggested and is not locked makes room for something else. */
 export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes: readonly PlannedRecipe[], eaters: readonly Eater[]) {
   const toast = useToast();
-  const [last, setLast] = useState<LastSuggestion>();
+  const [last, setLast] = useLastSuggestion(plan.dates[0] ?? '');
   const [seed, setSeed] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
   /** Counts what was asked for: an answer that nobody waits for any more changes nothing. */
@@ -52,9 +52,9 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
         const [date = '', ...meal] = slot.split(' ');
         return recipe === null || taken.has(slot) ? [] : [entryFor(recipe, date, meal.join(' '), recipes)];
       });
-      setLast({ ids: new Set(put.map(({ id }) => id)), empty: found.empty });
       setSeed(seed + 1);
-      if (put.length === 0 && found.empty.length === 0) return toast({ message: t.nothingToFill });
+      if (put.length === 0 && found.empty.length === 0 && open.length === 0) return toast({ message: t.nothingToFill });
+      setLast({ ids: new Set(put.map(({ id }) => id)), empty: found.empty });
       if (put.length > 0 || open.length > 0)
         await plan.change({ put, remove: open.map(({ id }) => id) }, t.suggested({ count: put.length }), `suggestion ${plan.dates[0]}`);
     } finally {
@@ -68,7 +68,31 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
     setLast(undefined);
   }
 
-  return { suggest, isBusy, last, keepAll, requestOf };
+  // a meal that was filled by hand meanwhile is empty no more
+  const filled = new Set(plan.entries.map(slotIdOf));
+  const shown = last && { ...last, empty: last.empty.filter(({ slot }) => !filled.has(slot)) };
+  return { suggest, isBusy, last: shown, keepAll, requestOf };
+}
+
+/** The last suggestion of a week, which a reload leaves as it was. */
+function useLastSuggestion(first: string): [LastSuggestion | undefined, (last: LastSuggestion | undefined) => void] {
+  const [stored, setStored] = useState(() => ({ first, last: storedSuggestion(first) }));
+  if (stored.first !== first) setStored({ first, last: storedSuggestion(first) });
+  const keep = (last: LastSuggestion | undefined): void => {
+    if (last) sessionStorage.setItem(keyOf(first), [...last.ids].join());
+    else sessionStorage.removeItem(keyOf(first));
+    setStored({ first, last });
+  };
+  return [stored.first === first ? stored.last : undefined, keep];
+}
+
+const keyOf = (first: string): string => `simmer.suggestion.${first}`;
+
+function storedSuggestion(first: string): LastSuggestion | undefined {
+  const stored = sessionStorage.getItem(keyOf(first));
+  if (stored === null) return undefined;
+  // why a meal stayed empty tells of allergies, and is asked again
+  return { ids: new Set(stored.split(',')), empty: [] };
 }
 
 const entryFor = (recipe: string, date: string, meal: string, recipes: readonly PlannedRecipe[]): MealPlanEntry => ({

@@ -41,7 +41,10 @@ export function WeekFigures({ means, eaters, eater, onEater }: WeekFiguresProps)
                   label={t.shareOfGoal({ nutrient: t.nutrients[nutrient] })}
                   value={Math.min(100, Math.round((100 * amount) / goal))}
                 />
-                <span>{t.goalOf({ goal })}</span>
+                <span>
+                  {t.goalOf({ goal })}
+                  {isOver(nutrient, amount, goal) && <b className="plan-over"> {t.overGoal({ amount: Math.round(amount - goal) })}</b>}
+                </span>
               </>
             )}
           </li>
@@ -50,3 +53,9 @@ export function WeekFigures({ means, eaters, eater, onEater }: WeekFiguresProps)
     </section>
   );
 }
+
+/** Beyond this share of a goal it is said: a bar shows no more than all of it. */
+const OVER = 1.05;
+
+/** Nobody minds more protein. */
+const isOver = (nutrient: WeekMean['nutrient'], amount: number, goal: number): boolean => nutrient !== 'protein' && amount > goal * OVER;

@@ -1,5 +1,6 @@
 import { newId } from '@simmer/client';
 import type { BillingInterval } from '@simmer/contracts/constants';
+import { language } from '@simmer/messages/language';
 import * as t from '@simmer/messages/plans';
 import { Banner, Button, ErrorSummary, IconAlertTriangle, Rich, TextField } from '@simmer/ui';
 import { useMemo } from 'react';
@@ -29,7 +30,7 @@ export function StartPremium({ plans, interval, isComingBack, leave }: StartPrem
     rules: account ? {} : { email: emailError },
     send: async ({ email }) => {
       const userEmail = account?.email ?? email.trim();
-      const { url } = await write('POST /checkouts', { id, interval, ...(!account && { email: userEmail }) });
+      const { url } = await write('POST /checkouts', { id, interval, ...(!account && { email: userEmail, language }) });
       storeCheckout({ isTemporary: !account, userEmail, plan: interval });
       leave(url);
     },

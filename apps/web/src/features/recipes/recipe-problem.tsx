@@ -1,10 +1,13 @@
-import { RequestProblem } from '@simmer/client';
+import { queryOf, RequestProblem } from '@simmer/client';
 import * as common from '@simmer/messages/common';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
 import { Button, ButtonLink, ErrorState } from '@simmer/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { client } from '../../api/client';
+import { useIsHouseholdShared } from '../../recipe/household-recipes';
 import { accountStorage } from '../../device/account-storage';
 import { renewDrafts, savedDrafts } from './editor/kept-draft';
 
@@ -26,7 +29,16 @@ export function RecipeProblem({ id, error, onRetry }: { id: string; error: Error
   );
 }
 
+/** A recipe of somebody who shares the household has a page of its own. */
 function Missing({ id }: { id: string }) {
+  const isShared = useIsHouseholdShared();
+  const { data, isLoading } = useQuery({ ...queryOf(client, 'GET /household-recipes', { ids: [id] }), enabled: isShared, retry: false });
+  if (isLoading) return null;
+  if (data && data.items.length > 0) return <Navigate to="/app/household-recipes/$id" params={{ id }} replace />;
+  return <NotFound id={id} />;
+}
+
+function NotFound({ id }: { id: string }) {
   const [hasDraft, setHasDraft] = useState<boolean>();
   useEffect(() => {
     void accountStorage()

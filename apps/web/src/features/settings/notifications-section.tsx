@@ -4,6 +4,7 @@ import * as access from '@simmer/messages/account-security';
 import * as t from '@simmer/messages/settings';
 import { Button, Checkbox, LedgerHeading, OpeningRow, RowActions, TextField } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FormNotice } from '../../access/proof';
 import { client } from '../../api/client';
 import { useAction } from '../../forms/use-action';
@@ -14,7 +15,7 @@ import { SETTINGS_ROWS } from './rows';
 const EVENING = { from: '21:00', until: '07:00' };
 
 /** What Simmer tells its cook of, and where. */
-export function NotificationsSection() {
+export function NotificationsSection({ feedMail }: { feedMail: ReactNode }) {
   const { data: preferences } = useQuery(queryOf(client, 'GET /preferences', {}));
   if (!preferences) return null;
   return (
@@ -36,6 +37,7 @@ export function NotificationsSection() {
           ))}
         </tbody>
       </table>
+      {feedMail}
       <QuietHoursRow quietHours={preferences.quietHours} />
     </>
   );

@@ -15,7 +15,7 @@ import { SignInSection } from './sign-in-section';
 import './settings.css';
 
 /** How the account is locked, where it is signed in, what it tells its cook, how it looks, and how it is taken along or ended. */
-export function SettingsScreen({ voice, plan }: { voice: ReactNode; plan: ReactNode }) {
+export function SettingsScreen({ voice, plan, feedMail }: { voice: ReactNode; plan: ReactNode; feedMail: ReactNode }) {
   usePageTitle(t.title);
   const account = useAccount();
   const { data: security } = useQuery(queryOf(client, 'GET /account/security', {}));
@@ -29,7 +29,7 @@ export function SettingsScreen({ voice, plan }: { voice: ReactNode; plan: ReactN
           <SignInSection account={account} security={security} />
           <DevicesSection />
           {voice}
-          <NotificationsSection />
+          <NotificationsSection feedMail={feedMail} />
           <LookSection />
           {plan}
           <DataSection account={account} />

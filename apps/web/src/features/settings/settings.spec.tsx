@@ -1,4 +1,4 @@
-import type { AccountSecurity, ApiToken, DataExport, Preferences, SignedInDevice } from '@simmer/contracts';
+import type { AccountSecurity, ApiToken, DataExport, FeedMailSettings, Preferences, SignedInDevice } from '@simmer/contracts';
 import { AppConfig, ProblemError } from '@simmer/contracts';
 import { COOK, api, openApp, screen, waitFor, within } from '../../testing/open-app';
 import { fakePlans } from '../../testing/plans';
@@ -47,7 +47,9 @@ const FILE: DataExport = {
 let security: AccountSecurity;
 let preferences: Preferences;
 let made: DataExport | null;
+let feedMail: FeedMailSettings;
 beforeEach(() => {
+  feedMail = { frequency: 'daily', hour: 17, includes_answers: true };
   preferences = PREFERENCES;
   made = null;
   security = { passwordChangedAt: AT, authenticators: [], passkeys: [], recoveryCodes: null };
@@ -68,6 +70,8 @@ const open = (as = COOK) =>
           ...change,
           notifications: preferences.notifications.map((told) => ({ ...told, ...notifications.find(({ topic }) => topic === told.topic) })),
         }),
+      'GET /community/feed/mail': () => feedMail,
+      'PUT /community/feed/mail': ({ time_zone: _, ...chosen }) => (feedMail = chosen),
       'GET /account/export': () => ({ export: made }),
       'GET /voice-link': () => ({ isOffered: false, platform: 'Alexa', isIncluded: false, linkedAt: null, lastHeard: null }),
       ...fakePlans().answers,
@@ -413,4 +417,13 @@ describe('deleting the account', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
     expect(await dialog.findByText(/Staff accounts can’t be deleted/)).toBeTruthy();
   });
+});
+
+it('says how often news of followed cooks comes by mail, and changes it in place', async () => {
+  const { user } = await open();
+  const row = await openRow(user, /^From your cooks, by email$/);
+  expect(row.getByText('Once a day, 5:00 PM')).toBeTruthy();
+  await user.click(row.getByRole('radio', { name: 'Not at all' }));
+  expect(await row.findByText('Not at all', { selector: '.v' })).toBeTruthy();
+  await waitFor(() => expect(feedMail.frequency).toBe('never'));
 });

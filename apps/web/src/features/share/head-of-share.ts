@@ -6,8 +6,7 @@ import { titleOf } from './shared-week-page';
 
 /** What the page of a share link says of itself: for whoever was given the address, and for no index of the web. */
 export function headOfShare(content: SharedContent | null | undefined) {
-  const head = content ? headOfContent(content) : headOf({ title: t.unknown, description: t.unknownText });
-  return { meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+  return content ? headOfContent(content) : headOf({ title: t.unknown, description: t.unknownText });
 }
 
 function headOfContent(content: SharedContent) {

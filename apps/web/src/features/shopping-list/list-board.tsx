@@ -1,4 +1,5 @@
 import * as t from '@simmer/messages/shopping-list';
+import type { RefusalReason } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListStore, ListView } from '../../device/lists/list-store';
@@ -81,12 +82,19 @@ export function ListBoard({ store, view, reader: known, historyOf, actions, isGu
   return children({ board, text: () => listAsText(arranged) });
 }
 
-/** A full list takes nothing more, and says so. */
-function useRefusalsTold(refused: number): void {
+const WHY_REFUSED = { full: t.listFull, removed: t.removedMeanwhile, 'not-allowed': t.notForGuests } satisfies Record<
+  RefusalReason,
+  unknown
+>;
+
+/** What is not on the list is said, with the reason. */
+function useRefusalsTold(refused: readonly RefusalReason[]): void {
   const toast = useToast();
   const told = useRef(refused);
   useEffect(() => {
-    if (refused > told.current) toast({ tone: 'error', message: t.listFull({ count: refused - told.current }) });
+    const fresh = refused.slice(told.current.length);
+    for (const reason of new Set(fresh))
+      toast({ tone: 'error', message: WHY_REFUSED[reason]({ count: fresh.filter((one) => one === reason).length }) });
     told.current = refused;
   }, [refused, toast]);
 }

@@ -10,6 +10,7 @@ import {
   IconPrinter,
   IconSettings,
   IconShare,
+  IconTrash,
   Menu,
   MenuItem,
   MenuRule,
@@ -18,6 +19,8 @@ import {
 import type { Shopper } from '@simmer/contracts';
 import * as sharing from '@simmer/messages/list-sharing';
 import { useState } from 'react';
+import { write } from '../../api/write';
+import { useAttempt } from '../../forms/use-action';
 import type { ListStore, ListView } from '../../device/lists/list-store';
 import type { useListHeads } from '../../device/lists/use-list-heads';
 import { AislesDialog } from './aisles-dialog';
@@ -42,9 +45,23 @@ interface ListHeadProps {
 /** The name of the list, how much there is to get, and what can be done with all of it. */
 export function ListHead({ id, title, heads, store, view, actions, people, self, text, onShare, onList }: ListHeadProps) {
   const toast = useToast();
+  const attempt = useAttempt();
   const [dialog, setDialog] = useState<'new' | 'rename' | 'aisles'>();
   const close = (): void => setDialog(undefined);
   const isMain = heads[0]?.id === id;
+
+  async function remove(): Promise<void> {
+    const isDeleted = await attempt(() => write('PUT /shopping-lists/:id/deleted', { id, deleted: true }));
+    if (!isDeleted) return;
+    onList(undefined);
+    toast({ message: t.listDeleted({ name: title }), action: { label: t.undo, onAction: () => void attempt(restore) } });
+  }
+
+  async function restore(): Promise<void> {
+    await write('PUT /shopping-lists/:id/deleted', { id, deleted: false });
+    onList(id);
+    await store.sync();
+  }
 
   async function copy(): Promise<void> {
     try {
@@ -90,9 +107,14 @@ export function ListHead({ id, title, heads, store, view, actions, people, self,
               {t.newList}
             </MenuItem>
             {!isMain && (
-              <MenuItem icon={<IconPencil />} onClick={() => setDialog('rename')}>
-                {t.renameList}
-              </MenuItem>
+              <>
+                <MenuItem icon={<IconPencil />} onClick={() => setDialog('rename')}>
+                  {t.renameList}
+                </MenuItem>
+                <MenuItem icon={<IconTrash />} onClick={() => void remove()}>
+                  {t.deleteList}
+                </MenuItem>
+              </>
             )}
           </Menu>
         </div>

@@ -104,15 +104,19 @@ const Named = ({ row: { name, note } }: { row: Row }) => (
   </>
 );
 
-const Origin = ({ of: { from, packs } }: { of: Row }) =>
-  packs === undefined ? (
-    from
-  ) : (
-    <>
-      {from}
-      <span className="list-packs">{packs}</span>
-    </>
-  );
+const Origin = ({ of: { from, packs, inBasket } }: { of: Row }) => (
+  <>
+    {from}
+    {[inBasket, packs].map(
+      (said) =>
+        said !== undefined && (
+          <span key={said} className="list-packs">
+            {said}
+          </span>
+        ),
+    )}
+  </>
+);
 
 /** A row that moves to another part takes its checkbox along: the focus goes to the row that followed it. */
 function useFocusKept(region: React.RefObject<HTMLDivElement | null>, rows: readonly Row[]) {

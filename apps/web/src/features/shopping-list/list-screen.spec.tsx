@@ -216,6 +216,34 @@ describe('the shopping list', () => {
     expect(await screen.findByRole('checkbox', { name: /Lemons/ })).toBeTruthy();
   });
 
+  it('deletes a list, and brings it back with all that is on it', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('menuitem', { name: 'New list', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'New list' });
+    expect(screen.queryByRole('menuitem', { name: 'Delete this list', hidden: true })).toBeNull();
+    await user.type(within(dialog).getByLabelText('Name of the list'), 'Party');
+    await user.click(within(dialog).getByRole('button', { name: 'Create' }));
+    await screen.findByRole('heading', { level: 1, name: 'Party' });
+    await user.type(field(), 'balloons{Enter}');
+    await screen.findByRole('checkbox', { name: /Balloons/ });
+    await user.click(screen.getByRole('menuitem', { name: 'Delete this list', hidden: true }));
+    expect(await screen.findByRole('checkbox', { name: /Lemons/ })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Party' })).toBeNull());
+    await user.click(within(screen.getByRole('group', { name: 'Party is deleted' })).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('checkbox', { name: /Balloons/ })).toBeTruthy();
+  });
+
+  it('takes a pasted list line by line', async () => {
+    const { user, lists } = await openList();
+    await user.click(field());
+    await user.paste('- 2 kg potatoes\n- soap\n\n• 6 eggs');
+    await screen.findByRole('checkbox', { name: /Soap/ });
+    await waitFor(() =>
+      expect(lists.items().map(({ fields }) => fields['name'])).toEqual(expect.arrayContaining(['potatoes', 'soap', 'eggs'])),
+    );
+    expect(field()).toMatchObject({ value: '' });
+  });
+
   it('counts on its tab what is to get, until the cook has seen it there', async () => {
     const lists = fakeLists();
     lists.change((list) =>

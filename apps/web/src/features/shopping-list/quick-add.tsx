@@ -10,6 +10,8 @@ import { type Bought, boughtBefore, completions, keepBought, withBought } from '
 /** Suggestions below the field: more would cover the list. */
 const MOST_SHOWN = 5;
 const LONGEST = 300;
+/** A list out of a message has many lines. */
+const LONGEST_PASTED = 10_000;
 
 interface QuickAddProps {
   /** Whose history completes what is typed. */
@@ -46,11 +48,11 @@ export function QuickAdd({ historyOf, known, onAdd }: QuickAddProps) {
   }));
 
   /** The reader and what is known of foods come with the first thing that is typed. */
-  async function add(line: string): Promise<void> {
+  async function add(line: string, longest = LONGEST): Promise<void> {
     if (line.trim() === '') return;
     setText('');
     const [parse, foods] = await Promise.all([parser.current ?? loadReader(), loadListFoods()]);
-    const told = splitItems(line.slice(0, LONGEST), foods, language).map((one) => readItem(one, parse, foods, language));
+    const told = splitItems(line.slice(0, longest), foods, language).map((one) => readItem(one, parse, foods, language));
     onAdd(told);
     const next = told.reduce((before, { name }) => withBought(before, name, Date.now()), bought);
     setBought(next);
@@ -76,6 +78,7 @@ export function QuickAdd({ historyOf, known, onAdd }: QuickAddProps) {
       clearOnSelect
       onSelect={(chosen) => void add(chosen.text)}
       onSubmit={(line) => void add(line)}
+      onPasteLines={(text) => void add(text, LONGEST_PASTED)}
     />
   );
 }

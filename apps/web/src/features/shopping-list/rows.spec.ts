@@ -34,7 +34,7 @@ function viewOf(list: ListReplica): ListView {
     toGet: 0,
     waiting: new Set(),
     problem: undefined,
-    refused: 0,
+    refused: [],
   };
 }
 
@@ -113,4 +113,20 @@ describe('the rows of a list', () => {
       'Fruit and vegetables\n- 3 Lemons\n- 550 g Spinach\n- 1 bunch Parsley\n\nDairy and eggs\n- 1 l Oat milk\n\nHousehold\n- Batteries',
     );
   });
+});
+
+it('says what is missing of a thing that is in the basket in part, and what is there', () => {
+  const list = new ListReplica('phone', () => NOW);
+  const penne = (quantity: number) =>
+    addRecipe(
+      list,
+      { id: 'plan:1', title: 'Arrabbiata', servings: 1, recipeId: '1', day: '2026-11-23' },
+      [line('penne', quantity, 'g')],
+      foods,
+    );
+  penne(75);
+  list.tick(itemIdOf('penne'));
+  penne(300);
+  const [row] = arrange(viewOf(list), reader).aisles[0]!.rows;
+  expect([row?.amount, row?.inBasket]).toEqual(['225 g more', '75 g in the basket']);
 });

@@ -28,6 +28,8 @@ export interface Row {
   /** How many packs that is, where one is known. */
   readonly packs: string | undefined;
   readonly from: string;
+  /** What of a thing that is to get is in the basket already: "75 g in the basket". */
+  readonly inBasket: string | undefined;
   readonly note: string;
   readonly aisle: Aisle;
   readonly isTicked: boolean;
@@ -81,13 +83,15 @@ export function arrange(view: ListView, reader: Reader, places: ReadonlyMap<stri
 }
 
 function rowOf(thing: ThingToBuy, view: ListView, reader: Reader): Row {
-  const { packs, amounts, isTicked, items } = thing;
+  const { packs, amounts, inBasket, isTicked, items } = thing;
+  const amount = packs?.leftOver === 0 && packs.count > 1 ? `${packs.count} × ${sizeOf(packs)}` : amountsWords(amounts);
   const last = items.reduce((one, other) => ((other.tickedAt ?? 0) > (one.tickedAt ?? 0) ? other : one));
   return {
     id: thing.id,
     items: items.map(({ id }) => id),
     name: capitalized(thing.name),
-    amount: packs?.leftOver === 0 && packs.count > 1 ? `${packs.count} × ${sizeOf(packs)}` : amountsWords(amounts),
+    amount: inBasket.length > 0 && amount !== '' ? t.moreToGet({ amount }) : amount,
+    inBasket: inBasket.length > 0 ? t.partInBasket({ amount: amountsWords(inBasket) }) : undefined,
     packs: packs && packs.leftOver > 0 ? packsWords(packs) : undefined,
     from: fromWords(thing, view, reader),
     note: thing.note,
@@ -109,11 +113,17 @@ const packsWords = (packs: PacksToBuy): string =>
     left: amountWords({ quantity: packs.leftOver, quantityMax: null, unit: packs.pack.unit }),
   });
 
+/** Sources that a row names; all of them stand behind it. */
+const MOST_SOURCES = 2;
+
 /** "Braised chickpeas 2, linguine 1": each source, with its exact part where there are several or more is bought than it wants. */
 function fromWords(thing: ThingToBuy, view: ListView, reader: Reader): string {
   const parts = partsOf(thing, view, reader);
   const hasParts = parts.length > 1 || thing.isRoundedUp;
-  return parts.map(({ title, amount }) => (hasParts && amount !== '' ? `${title} ${amount}` : title)).join(', ');
+  const said = parts.map(({ title, amount }) => (hasParts && amount !== '' ? `${title} ${amount}` : title));
+  return said.length > MOST_SOURCES + 1
+    ? t.andMore({ names: said.slice(0, MOST_SOURCES).join(', '), count: said.length - MOST_SOURCES })
+    : said.join(', ');
 }
 
 /** What wants a thing, with how much. What one person typed at several times is one. */

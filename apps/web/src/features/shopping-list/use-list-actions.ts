@@ -11,6 +11,7 @@ import {
   setStaple,
   type SourceOnList,
   type ParsedItem,
+  takeOutOfBasket,
   writtenNameOf,
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
@@ -19,6 +20,8 @@ import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
 
 const HAPTIC_MS = 10;
+/** More things at once are counted. */
+const MOST_NAMED = 5;
 
 /** What can be done with the rows of a list: at once, and each with the way back. */
 export function useListActions(store: ListStore, { isGuest = false } = {}) {
@@ -32,11 +35,12 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
       withUndo,
       /** Puts on the list what was told; told twice it is wanted twice. */
       add(told: readonly ParsedItem[]): void {
+        if (told.length === 0) return;
         const names = told.map(({ name }) => capitalized(name)).join(', ');
         withUndo(
-          t.added({ name: names }),
+          told.length > MOST_NAMED ? t.addedMany({ count: told.length }) : t.added({ name: names }),
           (list) => {
-            addSource(list, `${OWN}:${newId().slice(-12)}`, told);
+            addSource(list, `${OWN}:${newId().slice(-12)}`, told, store.view().foods);
             for (const { name, language, pack } of told)
               if (pack && !isGuest) setPack(list, store.view().foods, { name, language: language ?? undefined }, pack);
           },
@@ -47,7 +51,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
         navigator.vibrate?.(HAPTIC_MS);
         withUndo(
           isTicked ? t.ticked({ name }) : t.unticked({ name }),
-          (list) => ids.forEach((id) => list[isTicked ? 'tick' : 'untick'](id)),
+          (list) => ids.forEach((id) => (isTicked ? list.tick(id) : takeOutOfBasket(list, id))),
           'tick',
         );
         const view = store.view();
@@ -63,7 +67,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
           }
         }),
       need: ({ items, name }: Row): void => withUndo(t.neededNow({ name }), (list) => items.forEach((id) => list.set(id, 'home', false))),
-      drop: ({ id, title }: SourceOnList): void => withUndo(t.takenOff({ title }), (list) => dropSource(list, id)),
+      drop: ({ id, title }: SourceOnList): void => withUndo(t.takenOff({ title }), (list) => dropSource(list, id, store.view().foods)),
       clearTicked(): void {
         const view = store.view();
         const ticked = joinItems(

@@ -7,7 +7,9 @@ import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../api/session/use-session';
 import { AuditLogFault } from './audit-log-check';
+import { HelpVotes } from './help-votes';
 import { staffPagesFor } from './staff-pages';
+import { useWaiting } from './use-waiting';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 
@@ -15,6 +17,7 @@ const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
 export function StaffOverview() {
   usePageTitle(t.title);
   const roles = useAccount()?.staffRoles ?? [];
+  const waiting = useWaiting(roles);
   const { data, error } = useQuery(queryOf(client, 'GET /staff/audit-log/summary', {}));
   return (
     <>
@@ -29,17 +32,20 @@ export function StaffOverview() {
       <ul className="staff-cards">
         {staffPagesFor(roles).map(({ href, name, text, PageIcon, isOurs }) => {
           const PageLink = isOurs ? Link : 'a';
+          const count = waiting[href] ?? 0;
           return (
             <li key={href} className="plabel">
               <PageIcon size={24} />
               <h2 className="h-24">
                 <PageLink href={href}>{name}</PageLink>
               </h2>
+              {count > 0 && <b className="staff-count">{t.waiting({ count })}</b>}
               <p className="t15 muted">{text}</p>
             </li>
           );
         })}
       </ul>
+      {roles.includes('moderator') && <HelpVotes />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@simmer/contracts';
 import * as t from '@simmer/messages/staff';
-import { IconListDetails, IconMailOff, IconStack, IconUsers, IconVideo } from '@simmer/ui';
+import { IconListDetails, IconMail, IconMailOff, IconRepeat, IconStack, IconUsers, IconVideo } from '@simmer/ui';
 
 const BOTH: readonly StaffRole[] = ['moderator', 'operator'];
 
@@ -27,6 +27,22 @@ const PAGES = [
     text: t.moderationText,
     PageIcon: IconUsers,
     roles: ['moderator'] as readonly StaffRole[],
+    isOurs: true,
+  },
+  {
+    href: '/app/staff/contact',
+    name: t.contact,
+    text: t.contactText,
+    PageIcon: IconMail,
+    roles: ['moderator'] as readonly StaffRole[],
+    isOurs: true,
+  },
+  {
+    href: '/app/staff/subscriptions',
+    name: t.subscriptions,
+    text: t.subscriptionsText,
+    PageIcon: IconRepeat,
+    roles: ['operator'] as readonly StaffRole[],
     isOurs: true,
   },
   {

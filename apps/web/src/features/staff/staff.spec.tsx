@@ -17,7 +17,9 @@ const BY_HAND = entry(1, { actor: { id: 'machine', name: '' }, action: 'identity
 
 const LAST_CHECK = { at: '2026-11-22T03:00:00.000Z', isIntact: true, entries: 3, firstFault: null };
 const answers: Answers = {
+  'GET /staff/help-votes': () => ({ items: [{ category: 'recipes', slug: 'cooking-mode', useful: 7, not_useful: 2 }] }),
   'GET /staff/case-counts': () => ({ waiting: 0, appeals: 0, oldest: null }),
+  'GET /staff/contact-counts': () => ({ messages: { waiting: 0, oldest: null }, copyright: { waiting: 0, oldest: null } }),
   'GET /staff/audit-log/summary': () => ({ people: [BY_HAND.actor, entry(2).actor], lastCheck: LAST_CHECK }),
   'GET /staff/audit-log': ({ after, kind, person }) => {
     const found = [entry(3), entry(2), BY_HAND].filter(
@@ -57,6 +59,25 @@ describe('the staff pages', () => {
     await open('/app/staff', MODERATOR);
     expect(await screen.findByText('You’re here as Moderator.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Queues' })).toBeNull();
+  });
+
+  it('show a moderator which help articles help', async () => {
+    await open('/app/staff', MODERATOR);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['ArticleYesNo', expect.stringMatching(/^Cooking mode72$/i)]);
+  });
+
+  it('say a moderator how much waits where', async () => {
+    await openApp('/app/staff', {
+      as: MODERATOR,
+      answers: {
+        ...answers,
+        'GET /staff/case-counts': () => ({ waiting: 3, appeals: 0, oldest: null }),
+        'GET /staff/contact-counts': () => ({ messages: { waiting: 1, oldest: null }, copyright: { waiting: 1, oldest: null } }),
+      },
+    });
+    expect(await screen.findByText('3 wait')).toBeTruthy();
+    expect(await screen.findByText('2 wait')).toBeTruthy();
   });
 
   it('warn of an audit log that is not as it was written', async () => {

@@ -1,31 +1,19 @@
-import * as t from '@simmer/messages/placeholders';
-import { ButtonLink, ErrorState } from '@simmer/ui';
+import type { ArticlePage as Page } from '@simmer/help';
+import { loadArticle } from '@simmer/help/articles';
 import { createFileRoute } from '@tanstack/react-router';
-import { isKnownArticle } from '../../app/placeholder/placeholders';
-import { placeholderPage } from '../../app/placeholder/placeholder-page';
-import { usePageTitle } from '../../app/page-title';
-
-const ComingArticle = placeholderPage('/knowledge-base/$category/$article');
-
-function ArticleNotFound() {
-  usePageTitle(t.articleNotFound);
-  return (
-    <ErrorState
-      title={t.articleNotFound}
-      action={
-        <ButtonLink variant="primary" href="/knowledge-base">
-          {t.backToKnowledgeBase}
-        </ButtonLink>
-      }
-    >
-      {t.articleNotFoundText}
-    </ErrorState>
-  );
-}
+import { ArticleNotFound } from '../../features/help/article-not-found';
+import { ArticlePage } from '../../features/help/article-page';
 
 export const Route = createFileRoute('/_pages/knowledge-base/$category/$article')({
-  component: function Page() {
-    const { category, article } = Route.useParams();
-    return isKnownArticle(category, article) ? <ComingArticle /> : <ArticleNotFound />;
+  staticData: { serverRendered: true },
+  // null, where there is none, is answered with 404
+  loader: async ({ params }) => (await loadArticle(params.category, params.article)) ?? null,
+  ...(import.meta.env.SSR && {
+    head: async ({ loaderData: page }: { loaderData?: Page | null }) =>
+      (await import('../../features/help/head-of-article')).headOfArticle(page),
+  }),
+  component: function Article() {
+    const page = Route.useLoaderData();
+    return page ? <ArticlePage {...page} /> : <ArticleNotFound />;
   },
 });

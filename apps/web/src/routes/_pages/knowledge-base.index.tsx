@@ -1,4 +1,29 @@
+import * as heads from '@simmer/messages/page-heads';
 import { createFileRoute } from '@tanstack/react-router';
-import { placeholderPage } from '../../app/placeholder/placeholder-page';
+import { headOf } from '../../app/head';
+import { HelpHome } from '../../features/help/help-home';
+import { findInHelp, type HelpSearch, readHelpSearch } from '../../features/help/help-search';
 
-export const Route = createFileRoute('/_pages/knowledge-base/')({ component: placeholderPage('/knowledge-base') });
+export const Route = createFileRoute('/_pages/knowledge-base/')({
+  staticData: { serverRendered: true, ownSearch: true },
+  // read with the screen: what is here comes with every page
+  validateSearch: (search): HelpSearch => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const { q } = readHelpSearch(deps);
+    return { hits: q === undefined ? undefined : await findInHelp(q) };
+  },
+  // for the server's document alone
+  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.knowledgeBase, description: heads.knowledgeBaseGist }) }),
+  component: function Page() {
+    const { hits } = Route.useLoaderData();
+    const navigate = Route.useNavigate();
+    return (
+      <HelpHome
+        search={readHelpSearch(Route.useSearch())}
+        hits={hits}
+        onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      />
+    );
+  },
+});

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_pages/plans')({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: 'canceled' } => (checkout === 'canceled' ? { checkout } : {}),
   loader: ({ context: { client, queryClient } }) => preload(queryClient.prefetchQuery(queryOf(client, 'GET /plans', {}))),
   // for the server's document alone
-  ...(import.meta.env.SSR && { head: () => headOf({ title: t.tab, description: t.gist }) }),
+  ...(import.meta.env.SSR && { head: () => headOf({ title: t.tab, description: t.gist, address: '/plans', isTranslated: true }) }),
   component: function Page() {
     return <PlansScreen isCheckoutCanceled={Route.useSearch().checkout === 'canceled'} />;
   },

@@ -7,6 +7,15 @@ import { LegalPage } from '../../features/legal/legal-page';
 export const Route = createFileRoute('/_pages/privacy')({
   staticData: { serverRendered: true },
   // for the server's document alone
-  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.privacy, description: heads.privacyGist }) }),
+  ...(import.meta.env.SSR && {
+    head: () =>
+      headOf({
+        title: heads.privacy,
+        description: heads.privacyGist,
+        address: '/privacy',
+        isTranslated: true,
+        data: { '@type': 'WebPage', name: heads.privacy },
+      }),
+  }),
   component: () => <LegalPage title={heads.privacy} gist={heads.privacyGist} sections={sections} />,
 });

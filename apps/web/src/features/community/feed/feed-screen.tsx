@@ -10,6 +10,7 @@ import { client } from '../../../api/client';
 import { write } from '../../../api/write';
 import { usePageTitle } from '../../../app/page-title';
 import { useAction } from '../../../forms/use-action';
+import { FeedMailLabel } from '../feed-mail/feed-mail-label';
 import { AnswersPanel } from './answers-panel';
 import './feed.css';
 import { FollowedCooks } from './followed-cooks';
@@ -52,7 +53,10 @@ export function FeedScreen({ part, onPart }: { part: FeedPart; onPart: (part: Fe
           <h2 className="sr">{t.byDay[part]}</h2>
           <Panel />
         </Tabs>
-        <FollowedCooks />
+        <div className="side">
+          <FeedMailLabel />
+          <FollowedCooks />
+        </div>
       </div>
     </>
   );

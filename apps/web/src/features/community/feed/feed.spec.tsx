@@ -1,6 +1,7 @@
-import type { FeedAnswer, FeedCounts, FeedNotice, FeedRecipe } from '@simmer/contracts';
+import type { FeedAnswer, FeedCounts, FeedMailSettings, FeedNotice, FeedRecipe } from '@simmer/contracts';
+import { ProblemError } from '@simmer/contracts';
 import { aCommunityRecipe, aCommunityRecipeDetail } from '../../../testing/gallery';
-import { api, openApp, screen, waitFor, within } from '../../../testing/open-app';
+import { api, COOK, openApp, screen, waitFor, within } from '../../../testing/open-app';
 
 const ADDRESS = '/app/community/feed';
 const COUNTS = 'GET /community/feed';
@@ -9,6 +10,8 @@ const ANSWERS = 'GET /community/feed/answers';
 const NOTICES = 'GET /community/feed/notices';
 const SEEN = 'PUT /community/feed/seen';
 const FOLLOWED = 'GET /community/followed';
+const BY_MAIL = 'GET /community/feed/mail';
+const CHOOSE_MAIL = 'PUT /community/feed/mail';
 const AS_OF = '2026-11-22T12:00:00.000Z';
 
 const wholeDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
@@ -36,7 +39,9 @@ const answer = (more: Partial<FeedAnswer> = {}): FeedAnswer => ({
   is_new: false,
   ...more,
 });
-const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
+type Decision = Extract<FeedNotice, { kind: 'decision' }>;
+const notice = (more: Partial<Decision> = {}): Decision => ({
+  kind: 'decision',
   id: '00000000-0000-7000-8000-0000000000b1',
   outcome: 'hidden',
   content: 'recipe',
@@ -46,7 +51,9 @@ const notice = (more: Partial<FeedNotice> = {}): FeedNotice => ({
   ...more,
 });
 
+let mailSettings: FeedMailSettings;
 beforeEach(() => {
+  mailSettings = { frequency: 'never', hour: 17, includes_answers: true };
   api.answer({
     [COUNTS]: () => counts(),
     [RECIPES]: () => page(recipe('Leek linguine', new Date().toISOString(), true), recipe('Polenta cake', '2026-03-21T12:00:00.000Z')),
@@ -54,6 +61,8 @@ beforeEach(() => {
     [NOTICES]: () => page<FeedNotice>(),
     [FOLLOWED]: () => ({ items: [ilse], next: null }),
     [SEEN]: () => counts(),
+    [BY_MAIL]: () => mailSettings,
+    [CHOOSE_MAIL]: ({ time_zone: _, ...chosen }) => (mailSettings = chosen),
   });
 });
 
@@ -124,6 +133,34 @@ describe('the feed', () => {
     expect(within(visible!).queryByRole('link')).toBeNull();
   });
 
+  it('has offers for the cook’s recipes and what became of the cook’s own, each with the way to it', async () => {
+    const about = {
+      created_at: '2026-11-19T12:14:00.000Z',
+      is_new: true,
+      recipe: { slug: 'noodles-abc', title: 'Noodles' },
+      fork: { slug: 'noodles-def' },
+    };
+    const offer: FeedNotice = { ...about, kind: 'offer', id: '00000000-0000-7000-8000-0000000000b3', cook: noor, changes: 2 };
+    const answered: FeedNotice = {
+      ...about,
+      kind: 'offer-answer',
+      id: '00000000-0000-7000-8000-0000000000b4',
+      cook: null,
+      changes: 3,
+      taken: 2,
+    };
+    const left: FeedNotice = { ...answered, id: '00000000-0000-7000-8000-0000000000b5', cook: ilse, taken: 0 };
+    await openApp(`${ADDRESS}?part=notices`, { answers: { [NOTICES]: () => page<FeedNotice>(offer, answered, left) } });
+    const items = within(await screen.findByRole('region', { name: 'Thursday, November 19' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^noor offers 2 changes to your Noodles\./),
+      expect.stringMatching(/^A cook took 2 of 3 changes you offered into Noodles\./),
+      expect.stringMatching(/^ilse kept Noodles as it was and took none of your changes\./),
+    ]);
+    const ways = screen.getAllByRole('link', { name: 'Look at the changes to Noodles' }).map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['noodles-abc', 'noodles-def', 'noodles-def'].map((slug) => `/app/community/recipe/${slug}`));
+  });
+
   it('offers whoever follows nobody three cooks to follow in place', async () => {
     let followed: (typeof ilse)[] = [];
     const { user } = await openApp(ADDRESS, {
@@ -155,6 +192,39 @@ describe('the feed', () => {
   it('asks a visitor to sign in', async () => {
     const { router } = await openApp(ADDRESS, { as: null });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+  });
+});
+
+describe('the feed by mail', () => {
+  const label = async () => within(await screen.findByRole('region', { name: 'By email' }));
+
+  it('comes not at all until the cook chooses, and each choice is kept at once', async () => {
+    const { user } = await openApp(ADDRESS);
+    const byMail = await label();
+    expect(byMail.getByText('To ada@example.com')).toBeTruthy();
+    expect(byMail.getByRole<HTMLInputElement>('radio', { name: 'Not at all' }).checked).toBe(true);
+    expect(byMail.getByLabelText<HTMLSelectElement>('Send it at').disabled).toBe(true);
+    await user.click(byMail.getByRole('radio', { name: /^On Fridays/ }));
+    await user.selectOptions(byMail.getByLabelText('Send it at'), '7:00 AM');
+    await user.click(byMail.getByRole('checkbox', { name: 'Answers to me too' }));
+    await waitFor(() => expect(mailSettings).toEqual({ frequency: 'fridays', hour: 7, includes_answers: false }));
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(api.sent(CHOOSE_MAIL)[0]).toEqual({ frequency: 'fridays', hour: 17, includes_answers: true, time_zone: zone });
+    expect(byMail.getByText(/without signing in/)).toBeTruthy();
+  });
+
+  it('stays as it was when the choice is refused', async () => {
+    const { user } = await openApp(ADDRESS);
+    api.refuse(CHOOSE_MAIL, new ProblemError('service.unavailable'));
+    const byMail = await label();
+    await user.click(byMail.getByRole('radio', { name: /^Once a day/ }));
+    expect(await screen.findAllByText(/^Not saved\./)).not.toEqual([]);
+    expect(byMail.getByRole<HTMLInputElement>('radio', { name: 'Not at all' }).checked).toBe(true);
+  });
+
+  it('says that an address has to be confirmed first', async () => {
+    await openApp(ADDRESS, { as: { ...COOK, emailVerified: false } });
+    expect((await label()).getByText(/^Confirm your email address first/)).toBeTruthy();
   });
 });
 

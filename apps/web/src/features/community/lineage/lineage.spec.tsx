@@ -7,7 +7,7 @@ const PAGE = 'GET /community/recipe-pages/:slug';
 function aLineageRecipe(title: string, username: string | null = 'ilse'): LineageRecipe {
   const card = aCommunityRecipeDetail({ title });
   const chef = username === null ? null : { username, picture: { kind: 'letters' as const } };
-  return { ...pick(card, ['id', 'slug', 'title', 'image_url', 'image', 'plate', 'author', 'created_at']), chef };
+  return { ...pick(card, ['id', 'slug', 'title', 'image', 'plate', 'author', 'created_at']), image_url: null, chef };
 }
 
 const card = aCommunityRecipeDetail({ title: 'Noodles with lime' });

@@ -10,7 +10,8 @@ const ANSWER = 'PUT /community/recipes/:id/offers/:forkId';
 const original = aCommunityRecipeDetail({ title: 'Miso noodles' });
 const fork = aCommunityRecipeDetail({ title: 'Noodles with lime' });
 const asStation = (card: typeof fork, username: string): LineageRecipe => ({
-  ...pick(card, ['id', 'slug', 'title', 'image_url', 'image', 'plate', 'author', 'created_at']),
+  ...pick(card, ['id', 'slug', 'title', 'image', 'plate', 'author', 'created_at']),
+  image_url: null,
   chef: { username, picture: { kind: 'letters' } },
 });
 const { recipe } = aCommunityRecipePage({ card: fork });

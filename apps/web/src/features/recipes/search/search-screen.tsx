@@ -5,7 +5,7 @@ import * as t from '@simmer/messages/search';
 import { type Facets, RecipeList } from '@simmer/recipe-list';
 import { Button, ErrorState, IconAdjustmentsHorizontal, SearchBox, SearchHitSkeleton, Tag } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useOnline } from '../../../app/frame/use-online';
 import { useTyped } from '../../../app/frame/use-typed';
@@ -23,6 +23,9 @@ import { useRecentSearches } from './recent-searches';
 import './search.css';
 import type { SearchParams } from './search-params';
 import { type SearchSuggestion, useSuggestions } from './use-suggestions';
+
+/** Many cooks share no household. */
+const HouseholdHits = lazy(() => import('./household-hits'));
 
 const NO_DIETS: readonly Diet[] = [];
 
@@ -121,6 +124,9 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
             onOpen={() => remember({ text: q, ...(found && { count: found.total }) })}
             onClearFilters={active > 0 ? () => onChange({ ...clearFilters(params), q, ...(exact && { exact }) }) : undefined}
           />
+          <Suspense>
+            <HouseholdHits question={q} />
+          </Suspense>
         </>
       )}
     </div>

@@ -1,0 +1,123 @@
+import type { ArticlePage, Block, Inline } from '@simmer/help';
+import * as t from '@simmer/messages/help-article';
+import { IconLink, Link } from '@simmer/ui';
+import type { ReactNode } from 'react';
+
+type Pictures = ArticlePage['pictures'];
+
+/** The words, steps and pictures of an article. */
+export const ArticleBody = ({ blocks, pictures }: { blocks: readonly Block[]; pictures: Pictures }) => (
+  <Blocks blocks={blocks} pictures={pictures} />
+);
+
+const Blocks = ({ blocks, pictures }: { blocks: readonly Block[]; pictures: Pictures }): ReactNode =>
+  blocks.map((block, at) => <OneBlock key={at} block={block} pictures={pictures} />);
+
+function OneBlock({ block, pictures }: { block: Block; pictures: Pictures }): ReactNode {
+  switch (block.type) {
+    case 'heading':
+      return <ArticleHeading {...block} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Words inlines={block.children} />
+        </p>
+      );
+    case 'tip':
+      return (
+        <aside className="help-tip" aria-label={t.tip}>
+          <Blocks blocks={block.blocks} pictures={pictures} />
+        </aside>
+      );
+    case 'picture':
+      return <Shown name={block.name} alt={block.alt} pictures={pictures} />;
+    case 'list':
+      return block.ordered ? <Steps items={block.items} pictures={pictures} /> : <Bullets items={block.items} pictures={pictures} />;
+  }
+}
+
+/** Its address on the page can be copied from the sign behind it. */
+const ArticleHeading = ({ depth, id, text }: Extract<Block, { type: 'heading' }>) => {
+  const Heading = depth === 2 ? 'h2' : 'h3';
+  return (
+    <Heading className={depth === 2 ? 'h-24' : 'h-20'} id={id}>
+      {text}
+      <a className="help-anchor" href={`#${id}`} aria-label={t.linkTo({ heading: text })}>
+        <IconLink size={16} />
+      </a>
+    </Heading>
+  );
+};
+
+type Items = Extract<Block, { type: 'list' }>['items'];
+
+/** Numbered ledger rows. */
+const Steps = ({ items, pictures }: { items: Items; pictures: Pictures }) => (
+  <ol className="help-steps">
+    {items.map((blocks, at) => (
+      <li key={at}>
+        <span className="no" aria-hidden="true">
+          {at + 1}
+        </span>
+        <div>
+          <Blocks blocks={blocks} pictures={pictures} />
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const Bullets = ({ items, pictures }: { items: Items; pictures: Pictures }) => (
+  <ul className="help-bullets">
+    {items.map((blocks, at) => (
+      <li key={at}>
+        <Blocks blocks={blocks} pictures={pictures} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** A picture that was not taken yet is left out. */
+function Shown({ name, alt, pictures }: { name: string; alt: string; pictures: Pictures }) {
+  const picture = pictures[name];
+  if (!picture) return null;
+  return (
+    <figure>
+      <div className="help-shown">
+        <img {...picture} alt="" loading="lazy" decoding="async" />
+      </div>
+      <figcaption>{alt}</figcaption>
+    </figure>
+  );
+}
+
+const Words = ({ inlines }: { inlines: readonly Inline[] }): ReactNode => inlines.map((inline, at) => <Word key={at} inline={inline} />);
+
+function Word({ inline }: { inline: Inline }): ReactNode {
+  switch (inline.type) {
+    case 'text':
+      return inline.value;
+    case 'code':
+      return <code>{inline.value}</code>;
+    case 'button':
+      return <b className="strong">{inline.label}</b>;
+    case 'strong':
+      return (
+        <strong>
+          <Words inlines={inline.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Words inlines={inline.children} />
+        </em>
+      );
+    case 'link':
+      return (
+        <Link href={inline.url}>
+          <Words inlines={inline.children} />
+        </Link>
+      );
+  }
+}

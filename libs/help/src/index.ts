@@ -1,0 +1,2 @@
+export * from './article';
+export { type ArticleHit, ArticleIndex, isMeant } from './find-articles';

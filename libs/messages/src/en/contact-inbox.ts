@@ -1,0 +1,50 @@
+/** The staff’s inbox of what comes from the contact page. */
+import type { ContactQueue, ContactState } from '@simmer/contracts';
+import { message } from './language';
+
+export const title = 'Contact inbox';
+export const waiting = message('{count, plural, =0 {Nothing waits.} one {# message waits} other {# messages wait}}');
+export const queue = 'Queue';
+export const queues: Record<ContactQueue, string> = { messages: 'Messages', copyright: 'Copyright complaints' };
+export const show = 'Show';
+export const states: Record<ContactState, string> = { open: 'Waiting', answered: 'Answered', closed: 'Closed', filtered: 'Filtered out' };
+export const messages = 'Messages';
+export const nothing = 'Nothing here.';
+export const loading = 'Opening the inbox';
+export const loadingMessage = 'Opening the message';
+export const more = 'Show more';
+export const choose = 'Choose a message.';
+export const line = message('Number {number}, {topic}');
+export const received = message('{at, date, ::MMMd} {at, time, ::hmm}');
+export const assignedTo = message('{name} is on it');
+export const yours = 'You’re on it';
+export const somebody = 'Somebody';
+export const you = 'You';
+
+export const details = 'About this message';
+export const from = 'From';
+export const withAccount = 'Signed in while writing';
+export const language = 'Reads';
+export const browser = 'Sent from';
+export const work = 'Work';
+export const place = 'On Simmer';
+export const goodFaith = 'Good faith';
+export const confirmed = 'Confirmed';
+export const signature = 'Signature';
+export const openCase = 'Open a case on this recipe';
+export const noRecipe = 'No community recipe is named. Find it by what is written under “On Simmer”.';
+
+export const takeOn = 'Take it on';
+export const giveBack = 'Give it back';
+export const close = 'Close';
+export const reopen = 'Open again';
+export const answers = 'Answers';
+export const yourAnswer = 'Your answer';
+export const answerHint = message('Goes to {email} by mail, in your words.');
+export const answerMissing = 'Write the answer first.';
+export const sendAnswer = 'Send answer';
+export const answered = 'Answer sent.';
+export const taken = 'It’s yours now.';
+export const given = 'Given back.';
+export const closed = 'Closed.';
+export const reopened = 'It waits again.';

@@ -1,0 +1,4 @@
+import { message } from './language';
+
+export const recipeBy = message('by {name}');
+export const fromHousehold = 'From your household';
