@@ -24,6 +24,7 @@ export interface VideoOrder {
   offset: number;
 }
 
+const FEATURED: Record<string, SortOrder> = { isFeatured: -1 };
 const SORTS: Record<VideoSort, Record<string, SortOrder>> = {
   newest: { addedAt: -1 },
   oldest: { addedAt: 1 },
@@ -46,7 +47,7 @@ export class VideoRepository {
   list(filter: VideoFilter, { sort, featuredFirst, limit, offset }: VideoOrder): Promise<VideoDocument[]> {
     return this.videos
       .find(conditionsOf(filter))
-      .sort({ ...(featuredFirst && { isFeatured: -1 }), ...SORTS[sort], _id: -1 })
+      .sort({ ...(featuredFirst && FEATURED), ...SORTS[sort], _id: -1 })
       .skip(offset)
       .limit(limit)
       .lean<VideoDocument[]>()

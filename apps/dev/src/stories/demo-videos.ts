@@ -36,7 +36,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'A Sunday roast with its timers',
     description: 'Three pans, one oven, and a timer for each of them. Long, because a roast is.',
-    ...{ tab: 'recipes', tags: ['roast', 'carrot', 'potato'], duration: 'PT1H4M20S', views: 640 },
+    tab: 'recipes',
+    tags: ['roast', 'carrot', 'potato'],
+    duration: 'PT1H4M20S',
+    views: 640,
     chapters: [
       [0, 'Before you begin'],
       [310, 'Salt, and wait'],
@@ -47,7 +50,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'What is always at home',
     description: 'Staples stay off the shopping list until you say that they ran out.',
-    ...{ tab: 'shopping', tags: ['bread', 'lemon', 'pantry'], duration: 'PT1M12S', views: 1_120 },
+    tab: 'shopping',
+    tags: ['bread', 'lemon', 'pantry'],
+    duration: 'PT1M12S',
+    views: 1_120,
     chapters: [
       [0, 'Mark a staple'],
       [38, 'Ran out? Say so'],
@@ -56,7 +62,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Collections that stay tidy',
     description: 'Tags say what a recipe is, collections say what it is for.',
-    ...{ tab: 'recipes', tags: ['tart', 'plum'], duration: 'PT1M40S', views: 874 },
+    tab: 'recipes',
+    tags: ['tart', 'plum'],
+    duration: 'PT1M40S',
+    views: 874,
     chapters: [
       [0, 'Make a collection'],
       [52, 'Fill it from the list'],
@@ -65,7 +74,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Shop together, two phones',
     description: 'One list, two people, and nobody buys the milk twice.',
-    ...{ tab: 'shopping', tags: ['salad', 'corn', 'tomato'], duration: 'PT1M55S', views: 2_233 },
+    tab: 'shopping',
+    tags: ['salad', 'corn', 'tomato'],
+    duration: 'PT1M55S',
+    views: 2_233,
     chapters: [
       [0, 'Share the list'],
       [45, 'Tick on one, see it on the other'],
@@ -75,7 +87,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Cook once, eat twice',
     description: 'Plan the second half for lunch while the first one is still warm.',
-    ...{ tab: 'meal-plan', tags: ['stew', 'lentil', 'leftovers'], duration: 'PT2M36S', views: 1_540 },
+    tab: 'meal-plan',
+    tags: ['stew', 'lentil', 'leftovers'],
+    duration: 'PT2M36S',
+    views: 1_540,
     chapters: [
       [0, 'Double the servings'],
       [64, 'Leftovers into the plan'],
@@ -85,7 +100,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Paste from a cookbook photo',
     description: 'Text from a photo goes in as it is; Simmer finds the ingredients and the steps.',
-    ...{ tab: 'recipes', tags: ['stew', 'chickpea'], duration: 'PT2M5S', views: 1_902 },
+    tab: 'recipes',
+    tags: ['stew', 'chickpea'],
+    duration: 'PT2M5S',
+    views: 1_902,
     chapters: [
       [0, 'Copy the text'],
       [41, 'Paste, and look it over'],
@@ -95,7 +113,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Fill a week in a minute',
     description: 'Ask for a suggestion, keep what you like, swap the rest.',
-    ...{ tab: 'meal-plan', tags: ['pasta', 'leek'], duration: 'PT1M48S', views: 3_675 },
+    tab: 'meal-plan',
+    tags: ['pasta', 'leek'],
+    duration: 'PT1M48S',
+    views: 3_675,
     chapters: [
       [0, 'Ask for a week'],
       [34, 'Swap a dish'],
@@ -106,7 +127,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Bring a recipe in by its address',
     description: 'From a page on the web to your library, with its photo and nutrition.',
-    ...{ tab: 'recipes', tags: ['soup', 'squash'], duration: 'PT1M24S', views: 4_210 },
+    tab: 'recipes',
+    tags: ['soup', 'squash'],
+    duration: 'PT1M24S',
+    views: 4_210,
     chapters: [
       [0, 'Copy the address'],
       [22, 'Import'],
@@ -117,7 +141,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Green shakshuka, start to finish',
     description: 'Eggs in leeks, chard and herbs: one pan, one Saturday.',
-    ...{ tab: 'recipes', tags: ['breakfast', 'egg', 'spinach'], duration: 'PT2M40S', views: 1_318 },
+    tab: 'recipes',
+    tags: ['breakfast', 'egg', 'spinach'],
+    duration: 'PT2M40S',
+    views: 1_318,
     chapters: [
       [0, 'What you need'],
       [18, 'Soften the leek', 1],
@@ -131,7 +158,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Braised chickpeas, step by step',
     description: 'Cook along in cook mode: the timer of each step is one tap away.',
-    ...{ tab: 'recipes', tags: ['stew', 'chickpea', 'lemon'], duration: 'PT3M12S', views: 2_980 },
+    tab: 'recipes',
+    tags: ['stew', 'chickpea', 'lemon'],
+    duration: 'PT3M12S',
+    views: 2_980,
     chapters: [
       [0, 'Pin the recipe'],
       [24, 'Soften the onion', 1],
@@ -146,7 +176,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Leek linguine on a weeknight',
     description: 'Dinner for two in 25 minutes, with the pasta and the sauce on one clock.',
-    ...{ tab: 'recipes', tags: ['pasta', 'leek', 'pea'], duration: 'PT2M20S', views: 1_776 },
+    tab: 'recipes',
+    tags: ['pasta', 'leek', 'pea'],
+    duration: 'PT2M20S',
+    views: 1_776,
     chapters: [
       [0, 'Slice the leeks'],
       [20, 'Cook them gently', 1],
@@ -159,7 +192,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'Guests on Friday: plan for more',
     description: 'Say how many eat, and the plan, the amounts and the list follow.',
-    ...{ tab: 'meal-plan', tags: ['roast', 'chicken', 'orange'], duration: 'PT1M31S', views: 702 },
+    tab: 'meal-plan',
+    tags: ['roast', 'chicken', 'orange'],
+    duration: 'PT1M31S',
+    views: 702,
     chapters: [
       [0, 'Who eats along'],
       [40, 'Change the servings'],
@@ -168,7 +204,10 @@ const FILMS: readonly Film[] = [
   {
     title: 'By aisle, in the order of your store',
     description: 'Sort the shopping list once the way you walk, and never turn back for the onions.',
-    ...{ tab: 'shopping', tags: ['salad', 'tomato', 'cucumber'], duration: 'PT1M19S', views: 958 },
+    tab: 'shopping',
+    tags: ['salad', 'tomato', 'cucumber'],
+    duration: 'PT1M19S',
+    views: 958,
     chapters: [
       [0, 'Aisles'],
       [44, 'Your store, your order'],

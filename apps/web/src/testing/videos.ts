@@ -14,7 +14,8 @@ export function aVideo(of: Partial<Video> & { title: string }): Video {
     ...{ description: '', category: [], tags: [], is_featured: false, is_active: true },
     ...{ thumbnail_url: null, thumbnail_medium: null, thumbnail_high: null },
     ...{ duration: 'PT1M24S', duration_seconds: 84, published_at: null, channel_id: '', channel_title: '' },
-    ...{ view_count: 4_210, like_count: 0, added_at: '2026-11-03T09:30:00.000Z', tab: 'recipes', chapters: [], recipe_slug: null },
+    ...{ view_count: 4_210, like_count: 0, added_at: '2026-11-03T09:30:00.000Z', chapters: [], recipe_slug: null },
+    tab: 'recipes',
     ...{ plate: { url: '/plates/1.svg?title=Soup', ground: 'sage' }, is_demo: false },
     ...of,
   };

@@ -1,5 +1,4 @@
-import type { RouteOutput } from '@simmer/client';
-import { queryOf } from '@simmer/client';
+import { queryOf, type RouteOutput } from '@simmer/client';
 import type { VideoCategory } from '@simmer/contracts';
 import { MAX_SEARCH_LENGTH, VIDEO_SORTS } from '@simmer/contracts/constants';
 import { language } from '@simmer/messages/language';
