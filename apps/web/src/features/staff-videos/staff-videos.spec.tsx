@@ -39,6 +39,7 @@ function answersWith(...videos: StaffVideo[]): Answers {
   };
   return {
     'GET /staff/case-counts': () => ({ waiting: 0, appeals: 0, oldest: null }),
+    'GET /staff/contact-counts': () => ({ messages: { waiting: 0, oldest: null }, copyright: { waiting: 0, oldest: null } }),
     'GET /staff/videos': ({ state }) => {
       const items = [...known.values()].filter(({ is_active: isActive }) => state === 'all' || isActive === (state === 'shown'));
       return { items, total: items.length };
