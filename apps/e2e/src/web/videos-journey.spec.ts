@@ -16,7 +16,7 @@ async function withoutProvider(page: Page): Promise<void> {
   await page.route('https://i.ytimg.com/**', (route) => route.abort());
 }
 
-test('staff add a video, a cook plays it and opens its recipe at a step; staff hide it, and it is gone', async ({
+test('staff add a video, a cook finds it in the help and among the videos, plays it and opens its recipe at a step; staff hide it, and it is gone', async ({
   page,
   cook,
   simmer,
@@ -64,9 +64,17 @@ test('staff add a video, a cook plays it and opens its recipe at a step; staff h
   await expect(moderator.getByText(`${TITLE} is shown now.`).first()).toBeVisible();
   await expectAccessible(moderator, 'staff’s videos');
 
-  await page.goto('/app/videos?search=FREEZER');
-  await page.getByRole('button', { name: new RegExp(TITLE) }).click();
+  await page.goto('/knowledge-base');
+  const tutorials = page.getByRole('region', { name: 'Video Tutorials' });
+  await expect(tutorials.getByRole('tab', { name: /^Recipes/ })).toContainText('1');
+  await tutorials.getByRole('button', { name: TITLE }).click();
   const dialog = page.getByRole('dialog', { name: TITLE });
+  await expect(dialog.locator('iframe')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/app/videos?search=FREEZER');
+  await page.getByRole('button', { name: TITLE }).click();
   await expect(dialog.locator('iframe').contentFrame().getByText('The player')).toBeVisible();
   await expectAccessible(page, 'a video');
   await dialog.getByRole('button', { name: /Season again/ }).click();
