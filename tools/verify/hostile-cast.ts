@@ -126,7 +126,11 @@ export class HostileCast {
       ...{ device, number: at + 1, clock: `${Date.now().toString(36).padStart(9, '0')}.${String(at).padStart(4, '0')}.${device}` },
       ...{ item: `item-${at}`, type: 'add', fields: { name: text, note: text } },
     }));
-    const synced = await visitor(operationOf('recipes.guest-list.sync'), { token: guest, name, device, mark: 0, operations: added });
+    const sync = { token: guest, name, device, mark: 0, operations: added };
+    let synced = await visitor(operationOf('recipes.guest-list.sync'), sync);
+    // a busy machine is asked again, as the app does
+    for (let tries = 1; synced.code === 'service.unavailable' && tries < 5; tries++)
+      synced = await visitor(operationOf('recipes.guest-list.sync'), sync);
     if (synced.status >= 400) throw new Error(`The guest was refused: ${synced.text}`);
     const visit = { token: guest, name: this.take('recipes.guest-list.visit name', 40), tab: 'a-tab', isHere: true };
     await visitor(operationOf('recipes.guest-list.visit'), visit);

@@ -133,6 +133,7 @@ describe('a checkout', () => {
     await provider.pay(first.session_id, { card: 'authenticated', email: '', isAuthenticated: true });
     await expect(confirm(actor, first.session_id)).resolves.toMatchObject({ plan: 'premium' });
     await expect(current(actor)).resolves.toMatchObject({ isTestMode: true, status: 'trialing', interval: 'monthly', isCanceled: false });
+    await expect(open(actor, { id })).resolves.toEqual(first);
     await expect(open(actor)).rejects.toMatchObject({ code: 'billing.subscribed-already' });
   });
 

@@ -38,6 +38,9 @@ export class CheckoutService {
     { id, interval, email: given, language = 'en' }: ParsedInputOf<typeof checkout.create>,
   ): Promise<OutputOf<typeof checkout.create>> {
     const accountId = actor?.accountId ?? null;
+    const opened = accountId ? await this.checkouts.find(id, accountId) : null;
+    // the same again is the same checkout, also when it is paid by now
+    if (opened?.session && opened.interval === interval) return { session_id: opened.session.id, url: opened.session.url };
     const before = accountId ? await this.payments.findCurrent(accountId) : null;
     if (before && before.status !== 'ended' && before.status !== 'incomplete') throw new ProblemError('billing.subscribed-already');
     const stored = await insertOnce(

@@ -89,7 +89,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await author.goto(address);
     await author.getByRole('button', { name: '1 offer' }).click();
     const received = author.getByRole('region', { name: 'Offered to you' });
-    await received.getByText('Leave it', { exact: true }).last().click();
+    await received.getByRole('group', { name: /zest/ }).getByRole('button', { name: 'Leave it' }).click();
     await look(author, info, 'offer');
     await received.getByRole('button', { name: 'Take 2, leave 1' }).click();
     await expect(author.getByText('2 changes are in your recipe, as a new version').first()).toBeVisible();

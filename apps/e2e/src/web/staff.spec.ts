@@ -57,10 +57,6 @@ test('an operator finds the subscription of a cook, grants premium with a reason
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
-    await page.screenshot({ path: `/tmp/subs-${width}.png`, fullPage: true });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot({ path: `/tmp/subs-${width}-dark.png`, fullPage: true });
-    await page.emulateMedia({ colorScheme: 'light' });
   }
   await page.getByLabel('Reason').fill('The test is over');
   await page.getByRole('button', { name: 'End Premium now' }).click();

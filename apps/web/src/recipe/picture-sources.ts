@@ -3,7 +3,7 @@ import type { RecipeSummary } from '@simmer/contracts';
 type Image = NonNullable<RecipeSummary['image']>;
 
 /** What of a recipe its picture is made from. */
-export type Pictured = Pick<RecipeSummary, 'image' | 'plate'> & Partial<Pick<RecipeSummary, 'image_url'>>;
+export type Pictured = Pick<RecipeSummary, 'image' | 'plate'> & { image_url?: string | null | undefined };
 
 /** The variants of one format, as in the `srcset` attribute of an image. */
 export const sourcesOf = ({ variants }: Image, format: 'avif' | 'webp'): string =>

@@ -69,7 +69,7 @@ export const identity = {
       access: 'staff',
       staffRoles: ['operator'],
       audited: false,
-      http: { method: 'POST', path: '/staff/account-search' },
+      http: { method: 'GET', path: '/staff/accounts' },
       input: z.strictObject({ email: EmailAddress }),
       output: z.object({ account_id: Id }),
       errors: ['request.not-found'],

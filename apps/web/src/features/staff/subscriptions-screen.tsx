@@ -6,7 +6,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emailError } from '../../access/rules';
 import { client } from '../../api/client';
-import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
 import { useForm } from '../../forms/use-form';
 import { SubscriptionForm } from './subscription-form';
@@ -32,7 +31,7 @@ function Search({ onFound }: { onFound: (accountId: string | null) => void }) {
     rules: { email: emailError },
     send: async ({ email }) => {
       onFound(null);
-      const { account_id: accountId } = await write('POST /staff/account-search', { email: email.trim() });
+      const { account_id: accountId } = await client.call('GET /staff/accounts', { email: email.trim() });
       onFound(accountId);
     },
   });

@@ -47,7 +47,7 @@ const answers: Answers = {
     ],
     next: null,
   }),
-  'POST /staff/account-search': ({ email }) => {
+  'GET /staff/accounts': ({ email }) => {
     if (email !== 'ada@example.com') throw new ProblemError('request.not-found', 'There’s no account with this email address.');
     return { account_id: ACCOUNT };
   },

@@ -34,7 +34,7 @@ const before = {
 
 async function open(lineage: typeof adapted | typeof alone) {
   const page = aCommunityRecipePage({ card, recipe: copy, lineage });
-  const originalPage = aCommunityRecipePage({ card: aCommunityRecipeDetail({ ...original }), recipe: before });
+  const originalPage = aCommunityRecipePage({ card: aCommunityRecipeDetail(pick(original, ['id', 'slug', 'title'])), recipe: before });
   return openApp(`/app/community/recipe/${card.slug}`, {
     as: null,
     answers: { [PAGE]: ({ slug }: { slug: string }) => (slug === original.slug ? originalPage : page) },
