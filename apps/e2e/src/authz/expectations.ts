@@ -330,7 +330,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.moderation-case.decide-appeal': { ids: { id: local } },
   'community.help.vote': { ids: { voice: local } },
   'community.help.list-votes': {},
-  'community.video.list': {},
+  'community.video.list': { input: () => ({ featured_first: undefined }) },
   'community.video.counts': {},
   'community.video.read': { ids: { id: local }, own: ['community.video-not-found'] },
   'community.video-category.list': {},

@@ -34,6 +34,5 @@ export const YouTubeFrame = ({ youtubeId, title, start }: YouTubeFrameProps) => 
     sandbox="allow-scripts allow-same-origin allow-presentation"
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     referrerPolicy="strict-origin"
-    allowFullScreen
   />
 );

@@ -21,10 +21,11 @@ export const Route = createFileRoute('/app/videos')({
     return (
       <VideosScreen
         search={search}
-        // a video that is opened is a step back again: Back closes it
-        onChange={(next) =>
-          void navigate({ search: next, replace: (next.video === undefined) === (search.video === undefined), resetScroll: false })
-        }
+        onChange={(next) => {
+          // a video that is opened is left with Back as well
+          const isOpened = next.video !== undefined && search.video === undefined;
+          void navigate({ search: next, replace: !isOpened, resetScroll: false });
+        }}
       />
     );
   },
