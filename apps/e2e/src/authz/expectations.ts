@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { publicSiteRows } from './public-site-rows';
+import { videoRows } from './video-rows';
 import { newPhoto } from './resources';
 import { about, local, makes, names, oneOf, type Row } from './row';
 import { anotherStarter } from './starters';
@@ -12,7 +13,6 @@ const anImport = (canary: string) => ({ url: `http://127.0.0.1:9/${canary}` });
 const MONDAY = '2026-11-23';
 const aWeek = () => ({ id: MONDAY });
 const aDish = (canary: string) => ({ id: randomUUID(), meal: 'dinner', recipe_id: randomUUID(), title: canary, servings: 2 });
-const A_VIDEO = 'https://youtu.be/S1mm3rWhole';
 const aLetter = { listener: 'recipes-keep-plan', id: 'recipes-keep-plan:none' };
 
 const personalDataOf = (service: ServiceName): Record<string, Row> => ({
@@ -41,6 +41,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'gateway.dead-letters.replay': { input: () => aLetter },
   'gateway.dead-letters.discard': { input: () => aLetter },
   ...publicSiteRows,
+  ...videoRows,
   'gateway.live-updates.open': {},
   'gateway.live-updates.open-for-guest': {},
 
@@ -330,25 +331,6 @@ export const rows: Readonly<Record<string, Row>> = {
   'community.moderation-case.decide-appeal': { ids: { id: local } },
   'community.help.vote': { ids: { voice: local } },
   'community.help.list-votes': {},
-  'community.video.list': { input: () => ({ featured_first: undefined }) },
-  'community.video.counts': {},
-  'community.video.read': { ids: { id: local }, own: ['community.video-not-found'] },
-  'community.video-category.list': {},
-  'community.staff-video.list': {},
-  'community.staff-video.look-up': { input: () => ({ url: A_VIDEO, key: '' }) },
-  'community.staff-video.add': {
-    ids: { id: local, 'category[]': local },
-    input: () => ({ url: A_VIDEO, recipe_slug: null }),
-    own: ['community.video-category-not-found'],
-  },
-  'community.staff-video.update': { ids: { id: local, 'category[]': local }, input: () => ({ recipe_slug: null }) },
-  'community.staff-video.set-featured': { ids: { id: local } },
-  'community.staff-video.set-active': { ids: { id: local } },
-  'community.staff-video-category.list': {},
-  'community.staff-video-category.add': { ids: { id: local } },
-  'community.staff-video-category.update': { ids: { id: local } },
-  'community.staff-video-category.sort': { ids: { 'ids[]': local } },
-  'community.demo-video.store': { input: () => ({ categories: [], videos: [] }) },
   'community.gallery.list': { input: () => ({ after: undefined, language: 'de' }) },
 
   'billing.subscription.current': {},

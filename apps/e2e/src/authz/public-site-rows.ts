@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IdUse, Row } from './expectations';
-
-/** Made by a client for something within what it is sent with. */
-const local: IdUse = { of: 'nothing', foreign: 'ignored' };
+import { local, type Row } from './row';
 
 const aMessage = () => ({ name: 'Ada', email: `${randomUUID()}@example.com`, topic: 'question', message: 'Hello' });
 

@@ -127,7 +127,8 @@ const nameOf = ({ subject }: Operation): string => subject.replace('rpc.', '');
 /** Whether what is sent to a place is stored, as text of whoever sent it. */
 export const isKept = (place: string): boolean => !isIn(NOT_KEPT, place);
 
-export const isIn = (places: Readonly<Record<string, string>>, place: string): boolean => Object.keys(places).some((one) => isAt(place, one));
+export const isIn = (places: Readonly<Record<string, string>>, place: string): boolean =>
+  Object.keys(places).some((one) => isAt(place, one));
 
 /** Whether a place is the one that a pattern names. */
 function isAt(place: string, pattern: string): boolean {
