@@ -10,7 +10,6 @@ import { moderationWrites } from './moderation';
 import { recipeLive, recipeWrites } from './recipes';
 import { sharingWrites } from './sharing';
 import { shoppingListLive, shoppingListWrites } from './shopping-lists';
-import { videoWrites } from './videos';
 import type { LiveRules, WriteRules } from './rules';
 
 /** Every write of the app that shows in a copy of an answer, from a file per area. */
@@ -27,7 +26,6 @@ export const writeRules: WriteRules = {
   ...recipeWrites,
   ...sharingWrites,
   ...shoppingListWrites,
-  ...videoWrites,
 };
 
 /** What is stale after every live event. */

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { write } from '../../api/write';
 import { useForm } from '../../forms/use-form';
 import { lengthOfDuration } from './length-of-duration';
+import { useVideoChange } from './use-video-change';
 import { VideoFields, type WrittenVideo } from './video-fields';
 
 type Found = RouteOutput<'POST /staff/video-lookups'>;
@@ -26,6 +27,7 @@ export const AddVideoDialog = ({ open, onClose, categories }: AddVideoDialogProp
 
 function AddVideo({ onClose, categories }: Omit<AddVideoDialogProps, 'open'>) {
   const toast = useToast();
+  const change = useVideoChange();
   const [id] = useState(newId);
   const [found, setFound] = useState<Found>();
   const lookUp = useForm({
@@ -36,12 +38,8 @@ function AddVideo({ onClose, categories }: Omit<AddVideoDialogProps, 'open'>) {
   });
 
   async function add(written: WrittenVideo): Promise<void> {
-    const { title } = await write('POST /staff/videos', {
-      id,
-      url: found?.youtube_id ?? '',
-      ...written,
-      metadata: found?.metadata ?? null,
-    });
+    const video = { id, url: found?.youtube_id ?? '', ...written, metadata: found?.metadata ?? null };
+    const { title } = await change(write('POST /staff/videos', video));
     toast({ message: t.wasAdded({ title }) });
     onClose();
   }

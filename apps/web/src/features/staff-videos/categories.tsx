@@ -24,11 +24,13 @@ import { useState } from 'react';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
 import { useForm } from '../../forms/use-form';
+import { useVideoChange } from './use-video-change';
 
 /** The categories in their order, which buttons change. */
 export function Categories({ categories }: { categories: readonly VideoCategory[] }) {
   const attempt = useAttempt();
   const toast = useToast();
+  const change = useVideoChange();
   const [edited, setEdited] = useState<VideoCategory | 'new'>();
 
   async function move({ id, name }: VideoCategory, from: number, by: 1 | -1): Promise<void> {
@@ -36,7 +38,7 @@ export function Categories({ categories }: { categories: readonly VideoCategory[
       .map((category) => category.id)
       .toSpliced(from, 1)
       .toSpliced(from + by, 0, id);
-    await write('PUT /staff/video-category-order', { ids });
+    await change(write('PUT /staff/video-category-order', { ids }));
     toast({ message: t.moved({ name, place: from + by + 1 }) });
   }
 
@@ -93,6 +95,7 @@ const CategoryDialog = ({ edited, onClose }: { edited: VideoCategory | 'new' | u
 
 function CategoryForm({ edited, onClose }: { edited: VideoCategory | 'new'; onClose: () => void }) {
   const known = edited === 'new' ? null : edited;
+  const change = useVideoChange();
   const [id] = useState(() => known?.id ?? newId());
   const [isActive, setActive] = useState(known?.is_active ?? true);
   const form = useForm({
@@ -100,8 +103,11 @@ function CategoryForm({ edited, onClose }: { edited: VideoCategory | 'new'; onCl
     initial: { name: known?.name ?? '', name_de: known?.name_de ?? '', tab: known?.tab ?? '' },
     async send({ name, name_de: nameDe, tab }) {
       const fields = { id, name, name_de: nameDe, tab: VIDEO_TABS.find((one) => one === tab) ?? null };
-      if (known) await write('PUT /staff/video-categories/:id', { ...fields, is_active: isActive });
-      else await write('POST /staff/video-categories', fields);
+      await change<unknown>(
+        known
+          ? write('PUT /staff/video-categories/:id', { ...fields, is_active: isActive })
+          : write('POST /staff/video-categories', fields),
+      );
       onClose();
     },
   });

@@ -6,6 +6,7 @@ import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
 import { lengthOf } from '../../videos/length';
 import { VideoThumbnail } from '../../videos/video-thumbnail';
+import { useVideoChange } from './use-video-change';
 
 interface VideoTableProps {
   videos: readonly StaffVideo[];
@@ -40,16 +41,17 @@ export const VideoTable = ({ videos, onEdit }: VideoTableProps) => (
 function Row({ video, onEdit }: { video: StaffVideo; onEdit: () => void }) {
   const attempt = useAttempt();
   const toast = useToast();
+  const change = useVideoChange();
   const { id, title, revision, is_featured: isFeatured, is_active: isActive } = video;
 
   const setActive = async (to: boolean, from: number): Promise<void> => {
-    const changed = await write('PUT /staff/videos/:id/active', { id, revision: from, is_active: to });
+    const changed = await change(write('PUT /staff/videos/:id/active', { id, revision: from, is_active: to }));
     toast({
       message: to ? t.shown({ title }) : t.hid({ title }),
       action: to ? undefined : { label: t.undo, onAction: () => void attempt(() => setActive(true, changed.revision)) },
     });
   };
-  const setFeatured = () => write('PUT /staff/videos/:id/featured', { id, revision, is_featured: !isFeatured });
+  const setFeatured = () => change(write('PUT /staff/videos/:id/featured', { id, revision, is_featured: !isFeatured }));
 
   return (
     <tr>
