@@ -44,7 +44,6 @@ export const found = message('{channel}, {length}');
 export const titleField = 'Titel';
 export const description = 'Beschreibung';
 export const category = 'Kategorie';
-export const noCategory = 'Nach seinen Wörtern';
 export const tags = 'Schlagwörter';
 export const tagsHint = 'Mit Komma dazwischen.';
 export const recipe = 'Rezept der Community';

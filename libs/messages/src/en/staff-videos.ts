@@ -45,7 +45,6 @@ export const found = message('{channel}, {length}');
 export const titleField = 'Title';
 export const description = 'Description';
 export const category = 'Category';
-export const noCategory = 'By its words';
 export const tags = 'Tags';
 export const tagsHint = 'With a comma between.';
 export const recipe = 'Community recipe';

@@ -103,7 +103,7 @@ function CategoryForm({ edited, onClose }: { edited: VideoCategory | 'new'; onCl
     initial: { name: known?.name ?? '', name_de: known?.name_de ?? '', tab: known?.tab ?? '' },
     async send({ name, name_de: nameDe, tab }) {
       const fields = { id, name, name_de: nameDe, tab: VIDEO_TABS.find((one) => one === tab) ?? null };
-      await change<unknown>(
+      await change(
         known
           ? write('PUT /staff/video-categories/:id', { ...fields, is_active: isActive })
           : write('POST /staff/video-categories', fields),
