@@ -36,7 +36,7 @@ const stages = [
   ],
   [{ tools: nodeTests, servers: serverTests }],
   [{ unit: kept(jestTier('unit'), keptTier('unit')), component: kept(jestTier('component'), keptTier('component')) }],
-  [{ contract: jestTier('contract'), integration: kept(jestTier('integration'), keptTier('integration')), world: jestTier('world') }],
+  [{ contract: jestTier('contract'), integration: kept(jestTier('integration'), keptTier('integration')) }, { world: jestTier('world') }],
   // alone: what it waits for is drawn by the same two cores
   [{ browser: browserTests }],
 ];

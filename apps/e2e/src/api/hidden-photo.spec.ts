@@ -65,11 +65,7 @@ async function restore(kind: ContentKind, contentId: string, author: Person): Pr
     id: items.find((one) => one.kind === kind && one.content_id === contentId)?.id,
     text: 'It was a joke.',
   });
-  await world.call(
-    moderationCase.decideAppeal,
-    { ...(await openCase(kind, contentId)), restores: true, letter: 'We are sorry.' },
-    samir,
-  );
+  await world.call(moderationCase.decideAppeal, { ...(await openCase(kind, contentId)), restores: true, letter: 'We are sorry.' }, samir);
 }
 const untilAll = (status: number, addresses: readonly string[]) =>
   waitUntil(async () => String(await statuses(addresses, null)) === String(status), `a visitor to get ${status}`, GONE_WITHIN_MS);

@@ -9,7 +9,10 @@ interface Frame {
 }
 
 /** A mail as plain text. */
-export function textOf({ title, text, sections = [], button, code, small, why, unsubscribe }: Letter, { language, publicUrl }: Frame): string {
+export function textOf(
+  { title, text, sections = [], button, code, small, why, unsubscribe }: Letter,
+  { language, publicUrl }: Frame,
+): string {
   const t = MAIL_TEXTS[language];
   const parts = [
     ...[title, text, ...sections.map(sectionText)],

@@ -11,7 +11,7 @@ const { mail, unsubscribe } = operations.identity;
 
 const UNTIL = '2026-11-27T16:00:00.000Z';
 const NEWS: FeedNews = {
-  recipes: { items: [{ title: 'Leek <linguine>', cook: 'ilse', slug: 'leek-linguine-abc', source_url: null }], has_more: true },
+  recipes: { items: [{ title: 'Leek <linguine>', cook: 'ilse', slug: 'leek-linguine-abc' }], has_more: true },
   answers: {
     items: [{ kind: 'comment', cook: null, text: 'Can I\nfreeze it?', recipe: { title: 'Soup', slug: 'soup-abc' } }],
     has_more: false,

@@ -180,7 +180,12 @@ export class RecipeRepository implements OnApplicationBootstrap {
   }
 
   /** All recipes of a cook's library, with these fields, by id; those after one. */
-  async *listInBatches<T extends { _id: string }>(ownerId: string, fields: readonly string[], size: number, first = ''): AsyncGenerator<T[]> {
+  async *listInBatches<T extends { _id: string }>(
+    ownerId: string,
+    fields: readonly string[],
+    size: number,
+    first = '',
+  ): AsyncGenerator<T[]> {
     for (let after = first; ;) {
       // by the cook's own index, which the store would not always choose: nearly all recipes of all cooks have no `deletedAt`
       const batch = await this.recipes

@@ -9,3 +9,6 @@ export const terms = 'Nutzungsbedingungen';
 export const termsGist = 'Was du von Simmer erwarten kannst und was wir von dir erwarten, in fünfzehn kurzen Abschnitten.';
 export const knowledgeBase = 'Hilfe';
 export const knowledgeBaseGist = 'Kurze Antworten: Rezepte hinzufügen, eine Woche planen und mit einer einzigen Liste einkaufen.';
+export const plans = 'Tarife';
+export const plansGist =
+  'Planen, einkaufen und kochen kostet nichts. Premium ist für mehr Rezepte, als ins kostenlose Regal passen, und für ein paar Extras.';

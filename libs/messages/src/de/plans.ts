@@ -2,9 +2,6 @@ import type { Entitlement, Payment } from '@simmer/contracts';
 import type { BillingInterval } from '@simmer/contracts/constants';
 import { message, rich } from './language';
 
-export const tab = 'Tarife';
-export const gist =
-  'Planen, einkaufen und kochen kostet nichts. Premium ist für mehr Rezepte, als ins kostenlose Regal passen, und für ein paar Extras.';
 export const testMode = 'Testmodus. Auf diesem Rechner wird keine Karte belastet.';
 
 export const title = rich('Kostenlos ist eine Küche. Premium ist <mark>mehr Regal</mark>');

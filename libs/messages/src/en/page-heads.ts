@@ -10,3 +10,5 @@ export const terms = 'Terms';
 export const termsGist = 'What you can expect from Simmer, and what we expect from you, in fifteen short sections.';
 export const knowledgeBase = 'Knowledge Base';
 export const knowledgeBaseGist = 'Short answers about adding recipes, planning a week and shopping from one list.';
+export const plans = 'Plans';
+export const plansGist = 'Plan, shop and cook cost nothing. Premium is for more recipes than fit on the free shelf, and for a few extras.';

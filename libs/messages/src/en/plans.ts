@@ -3,8 +3,6 @@ import type { Entitlement, Payment } from '@simmer/contracts';
 import type { BillingInterval } from '@simmer/contracts/constants';
 import { message, rich } from './language';
 
-export const tab = 'Plans';
-export const gist = 'Plan, shop and cook cost nothing. Premium is for more recipes than fit on the free shelf, and for a few extras.';
 export const testMode = 'Test mode. No card is charged on this machine.';
 
 export const title = rich('Free is a kitchen. Premium is <mark>more shelf</mark>');

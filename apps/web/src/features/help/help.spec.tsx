@@ -96,12 +96,12 @@ describe('an article', () => {
   });
 
   it('asks whether it was useful, once for each visit, and says thank you', async () => {
-    const answers = { [VOTE]: () => ({ counted: true }) };
+    const answers = { [VOTE]: () => ({ counted: true as const }) };
     const { user } = await openApp('/knowledge-base/recipes/cooking-mode', { as: null, answers });
     await user.click(await screen.findByRole('button', { name: 'No' }));
     const thanks = await screen.findByText(/Thank you\. What was missing\?/);
     await waitFor(() => expect(document.activeElement).toBe(thanks));
-    const [{ voice }] = api.sent(VOTE) as [{ voice: string }];
+    const voice = api.sent(VOTE)[0]?.voice;
     expect(api.sent(VOTE)).toEqual([{ category: 'recipes', slug: 'cooking-mode', useful: false, voice }]);
     await openApp('/knowledge-base/recipes/how-to-add-recipe', { as: null, answers });
     await user.click(await screen.findByRole('button', { name: 'Yes' }));

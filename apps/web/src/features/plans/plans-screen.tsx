@@ -1,6 +1,7 @@
 import type { BillingInterval } from '@simmer/contracts/constants';
 import { FREE_RECIPE_LIMIT } from '@simmer/contracts/constants';
 import { goToRecipes } from '@simmer/messages/common';
+import { plans as tab } from '@simmer/messages/page-heads';
 import * as t from '@simmer/messages/plans';
 import { Banner, ButtonLink, IconAlertTriangle, Rich } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -24,7 +25,7 @@ interface PlansScreenProps {
 
 /** What Premium brings and costs, what happens without it, and the way there and back. */
 export function PlansScreen({ isCheckoutCanceled = false, leave = (url) => window.location.assign(url) }: PlansScreenProps) {
-  usePageTitle(t.tab);
+  usePageTitle(tab);
   const standing = useStanding();
   const { data: plans, error } = usePrices();
   const [interval, chooseInterval] = useState<BillingInterval>('yearly');

@@ -1,5 +1,5 @@
 import { queryOf } from '@simmer/client';
-import * as t from '@simmer/messages/plans';
+import * as heads from '@simmer/messages/page-heads';
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '../../api/preload';
 import { headOf } from '../../app/head';
@@ -10,7 +10,9 @@ export const Route = createFileRoute('/_pages/plans')({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: 'canceled' } => (checkout === 'canceled' ? { checkout } : {}),
   loader: ({ context: { client, queryClient } }) => preload(queryClient.prefetchQuery(queryOf(client, 'GET /plans', {}))),
   // for the server's document alone
-  ...(import.meta.env.SSR && { head: () => headOf({ title: t.tab, description: t.gist, address: '/plans', isTranslated: true }) }),
+  ...(import.meta.env.SSR && {
+    head: () => headOf({ title: heads.plans, description: heads.plansGist, address: '/plans', isTranslated: true }),
+  }),
   component: function Page() {
     return <PlansScreen isCheckoutCanceled={Route.useSearch().checkout === 'canceled'} />;
   },
