@@ -63,6 +63,7 @@ const FLOORS = [
   ['access'],
   ['app'],
   ['recipe'],
+  ['videos'],
   ['cooking'],
   ['features'],
   ['routes'],

@@ -12,6 +12,7 @@ import { PostModule } from './post/post.module';
 import { PublicPageModule } from './public-page/public-page.module';
 import { RatingModule } from './rating/rating.module';
 import { RecipePageModule } from './recipe-page/recipe-page.module';
+import { VideoModule } from './video/video.module';
 
 @Module({
   imports: [
@@ -28,6 +29,7 @@ import { RecipePageModule } from './recipe-page/recipe-page.module';
     PostModule,
     PublicPageModule,
     RecipePageModule,
+    VideoModule,
   ],
 })
 export class CommunityModule {}

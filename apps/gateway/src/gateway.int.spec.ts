@@ -249,6 +249,15 @@ describe('access', () => {
       { accountId, action: 'gateway.queues.show', details: 'GET /ops/queues' },
     ]);
   });
+
+  it('writes to the audit log what staff ask about a video, without the key that they typed', async () => {
+    const accountId = randomUUID();
+    const body = { url: 'https://youtu.be/S1mm3rWhole', key: 'a-key-of-the-staff' };
+    await gateway.send('POST', '/api/staff/video-lookups', { as: gateway.signIn('staff', accountId), body });
+    expect(gateway.sessions.audited.filter((entry) => entry.accountId === accountId)).toEqual([
+      { accountId, action: 'community.staff-video.look-up', details: JSON.stringify({ url: body.url }) },
+    ]);
+  });
 });
 
 describe('sessions', () => {

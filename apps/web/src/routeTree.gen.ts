@@ -68,6 +68,7 @@ import { Route as AppStaffAuditLogRouteImport } from './routes/app/staff/audit-l
 import { Route as AppStaffContactRouteImport } from './routes/app/staff/contact'
 import { Route as AppStaffModerationRouteImport } from './routes/app/staff/moderation'
 import { Route as AppStaffSubscriptionsRouteImport } from './routes/app/staff/subscriptions'
+import { Route as AppStaffVideosRouteImport } from './routes/app/staff/videos'
 import { Route as CommunityChefUsernameRouteImport } from './routes/community/chef.$username'
 import { Route as CommunityRecipeSlugRouteImport } from './routes/community/recipe.$slug'
 import { Route as PagesKnowledgeBaseCategoryArticleRouteImport } from './routes/_pages/knowledge-base.$category.$article'
@@ -374,6 +375,11 @@ const AppStaffSubscriptionsRoute = AppStaffSubscriptionsRouteImport.update({
   path: '/subscriptions',
   getParentRoute: () => AppStaffRouteRoute,
 } as any)
+const AppStaffVideosRoute = AppStaffVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => AppStaffRouteRoute,
+} as any)
 const CommunityChefUsernameRoute = CommunityChefUsernameRouteImport.update({
   id: '/community/chef/$username',
   path: '/community/chef/$username',
@@ -487,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
+  '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -556,6 +563,7 @@ export interface FileRoutesByTo {
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
+  '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/knowledge-base': typeof PagesKnowledgeBaseIndexRoute
@@ -629,6 +637,7 @@ export interface FileRoutesById {
   '/app/staff/contact': typeof AppStaffContactRoute
   '/app/staff/moderation': typeof AppStaffModerationRoute
   '/app/staff/subscriptions': typeof AppStaffSubscriptionsRoute
+  '/app/staff/videos': typeof AppStaffVideosRoute
   '/community/chef/$username': typeof CommunityChefUsernameRoute
   '/community/recipe/$slug': typeof CommunityRecipeSlugRoute
   '/_pages/knowledge-base/': typeof PagesKnowledgeBaseIndexRoute
@@ -702,6 +711,7 @@ export interface FileRouteTypes {
     | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/app/staff/subscriptions'
+    | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base/'
@@ -771,6 +781,7 @@ export interface FileRouteTypes {
     | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/app/staff/subscriptions'
+    | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/knowledge-base'
@@ -843,6 +854,7 @@ export interface FileRouteTypes {
     | '/app/staff/contact'
     | '/app/staff/moderation'
     | '/app/staff/subscriptions'
+    | '/app/staff/videos'
     | '/community/chef/$username'
     | '/community/recipe/$slug'
     | '/_pages/knowledge-base/'
@@ -1300,6 +1312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppStaffSubscriptionsRouteImport
       parentRoute: typeof AppStaffRouteRoute
     }
+    '/app/staff/videos': {
+      id: '/app/staff/videos'
+      path: '/videos'
+      fullPath: '/app/staff/videos'
+      preLoaderRoute: typeof AppStaffVideosRouteImport
+      parentRoute: typeof AppStaffRouteRoute
+    }
     '/community/chef/$username': {
       id: '/community/chef/$username'
       path: '/community/chef/$username'
@@ -1385,6 +1404,7 @@ interface AppStaffRouteRouteChildren {
   AppStaffContactRoute: typeof AppStaffContactRoute
   AppStaffModerationRoute: typeof AppStaffModerationRoute
   AppStaffSubscriptionsRoute: typeof AppStaffSubscriptionsRoute
+  AppStaffVideosRoute: typeof AppStaffVideosRoute
   AppStaffIndexRoute: typeof AppStaffIndexRoute
 }
 
@@ -1393,6 +1413,7 @@ const AppStaffRouteRouteChildren: AppStaffRouteRouteChildren = {
   AppStaffContactRoute: AppStaffContactRoute,
   AppStaffModerationRoute: AppStaffModerationRoute,
   AppStaffSubscriptionsRoute: AppStaffSubscriptionsRoute,
+  AppStaffVideosRoute: AppStaffVideosRoute,
   AppStaffIndexRoute: AppStaffIndexRoute,
 }
 

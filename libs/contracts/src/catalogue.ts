@@ -18,6 +18,7 @@ import { rating, recipeVoiceChanged } from './community/rating';
 import { chefPage } from './community/chef-page';
 import { publicPage } from './community/public-page';
 import { recipePage } from './community/recipe-page';
+import { demoVideo, staffVideo, staffVideoCategory, video, videoCategory } from './community/video';
 import { gateway } from './gateway/gateway';
 import { siteMap } from './gateway/site-map';
 import { identity, sessionEnded } from './identity/identity';
@@ -107,6 +108,11 @@ const declared = {
     moderationCase,
     help,
     publicPage,
+    video,
+    videoCategory,
+    staffVideo,
+    staffVideoCategory,
+    demoVideo,
     deadLetters: deadLettersOf('community'),
   },
   billing: {

@@ -21,3 +21,4 @@ export * from './constants/public-pages';
 export * from './constants/recipe-limits';
 export * from './constants/search';
 export * from './constants/share-links';
+export * from './constants/videos';

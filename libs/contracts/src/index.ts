@@ -19,6 +19,8 @@ export * from './community/rating';
 export * from './community/public-page';
 export * from './community/recipe-page';
 export * from './community/chef-page';
+export * from './community/video';
+export * from './community/youtube-address';
 export * from './constants';
 export * from './entitlements';
 export * from './gateway/gateway';

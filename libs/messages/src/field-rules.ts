@@ -83,6 +83,11 @@ export const FIELD_RULES: Record<Exclude<Language, 'en'>, Record<RuleCode, strin
     meal: 'Sag, welche Mahlzeit das ist.',
     food: 'Sag, welches Lebensmittel das ist.',
 
+    'youtube-address': 'Ungültige YouTube-Adresse',
+    'video-title': 'Gib dem Video einen Titel.',
+    'video-chapter': 'Gib dem Kapitel einen Namen.',
+    'video-category': 'Gib der Kategorie einen Namen.',
+
     'collection-name': 'Gib der Sammlung einen Namen.',
     'list-name': 'Gib der Liste einen Namen.',
     'list-item': 'Sag, was auf die Liste soll.',

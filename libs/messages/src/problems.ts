@@ -9,6 +9,7 @@ import {
   type ProblemDocument,
   RECIPE_LIMITS,
   SHARE_LINK_LIMITS,
+  VIDEO_LIMITS,
 } from '@simmer/contracts';
 import { FIELD_RULES } from './field-rules';
 import type { Language } from './languages';
@@ -139,6 +140,12 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'community.case-changed': 'Jemand anders hat diesen Fall gerade geändert. Sieh ihn dir noch einmal an.',
     'community.decided-by-you': 'Du hast diesen Fall entschieden. Über den Einspruch muss jemand anders entscheiden.',
     'community.too-many-cooks': `Du kannst bis zu ${MOST_RELATED_COOKS} Leuten folgen, sie stummschalten oder blockieren. Lass jemanden gehen, dann ist wieder Platz.`,
+    'community.video-not-found': 'Dieses Video konnten wir nicht finden.',
+    'community.video-known': 'Dieses Video ist schon da.',
+    'community.video-changed': 'Jemand anders hat dieses Video gerade geändert. Sieh es dir noch einmal an.',
+    'community.video-recipe-unknown': 'Unter dieser Adresse gibt es kein Rezept der Community.',
+    'community.video-category-not-found': 'Diese Kategorie konnten wir nicht finden.',
+    'community.too-many-video-categories': `Es ist Platz für ${VIDEO_LIMITS.allCategories} Kategorien. Nimm eine, die du hast, unter einem anderen Namen.`,
     'billing.webhook-refused': 'Dieses Ereignis ist nicht vom Zahlungsdienst signiert.',
     'billing.payment-failed': 'Deine Karte wurde abgelehnt. Es hat sich nichts geändert. Versuch es mit einer anderen Karte.',
     'billing.service-away': 'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht. Versuch es gleich noch einmal.',

@@ -97,6 +97,11 @@ export class GalleryService {
     };
   }
 
+  /** The slug of today of the recipe that is shown at a slug that it has or had; null where none is. */
+  async findSlug(slug: string): Promise<string | null> {
+    return (await this.gallery.findCardAt(slug))?.slug ?? null;
+  }
+
   /** Cards as lists show them, each with its cook. */
   async viewsOf(cards: readonly GalleryCardDocument[]): Promise<CommunityRecipe[]> {
     const cooks = await this.chefs.summariesOf(cards.map(({ ownerId }) => ownerId));

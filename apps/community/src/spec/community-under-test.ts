@@ -14,8 +14,8 @@ export interface CommunityUnderTest {
 }
 
 /** Community on real servers, with stand-ins for the services that it calls. */
-export async function communityUnderTest(): Promise<CommunityUnderTest> {
-  const environment = isolatedEnvironment();
+export async function communityUnderTest(extra: Record<string, string> = {}): Promise<CommunityUnderTest> {
+  const environment = isolatedEnvironment(extra);
   const [identity, recipes, media] = await Promise.all([
     bootService('identity', FakeIdentityModule, environment),
     bootService('recipes', FakeRecipesModule, environment),

@@ -75,6 +75,23 @@ describe('the demo gallery', () => {
   });
 });
 
+describe('the demo videos', () => {
+  it('are thirteen on three tabs, each with a drawn poster, and three open a published recipe at its steps', async () => {
+    const visitor = world.client();
+    const { items, total } = await visitor.call('GET /videos', { limit: 50 });
+    expect(total).toBe(13);
+    expect(items.filter(({ plate, is_demo }) => !is_demo || !plate.url.startsWith('/plates/'))).toEqual([]);
+    expect(items.filter(({ youtube_id }) => youtube_id.length !== 11)).toEqual([]);
+    await expect(visitor.call('GET /video-counts', {})).resolves.toEqual({ tabs: { recipes: 7, 'meal-plan': 3, shopping: 3 }, short: 7 });
+    const cooked = items.flatMap(({ recipe_slug, chapters }) => (recipe_slug === null ? [] : [{ recipe_slug, chapters }]));
+    expect(cooked).toHaveLength(3);
+    for (const { recipe_slug: slug, chapters } of cooked) {
+      const { recipe } = await visitor.call('GET /community/recipe-pages/:slug', { slug });
+      expect(Math.max(...chapters.map(({ step }) => step ?? 0))).toBeLessThanOrEqual(recipe.instructions.length);
+    }
+  });
+});
+
 describe('the demo site', () => {
   it('has three pages that can all be imported, the first with its picture', async () => {
     const mara = await signedInAs('mara');

@@ -3,6 +3,7 @@ import { createProgramClient, RequestProblem, type SimmerClient } from '@simmer/
 import { operations, STAFF_ROLES } from '@simmer/contracts';
 import { Bus, type EnvironmentVariables, ServiceConfig } from '@simmer/kit';
 import { DevConfig } from '../dev.config';
+import { demoVideos } from './demo-videos';
 import { type GalleryCook, galleryCooks } from './gallery-cooks';
 import { morningsAndSweets } from './mornings-and-sweets';
 import type { Person, StoryRecipe } from './story-recipe';
@@ -47,6 +48,7 @@ export async function createStories(variables: EnvironmentVariables): Promise<st
     for (const { email } of [MARA, STAFF, ...cooks.map(({ person }) => person)])
       await bus.call(operations.identity.account.confirmEmail, { email }, { asService: true });
     await bus.call(operations.identity.account.setStaffRoles, { email: STAFF.email, roles: [...STAFF_ROLES] }, { asService: true });
+    await bus.call(operations.community.demoVideo.store, demoVideos(), { asService: true });
     if (account) await bus.call(operations.billing.subscription.grant, { accountId: account.id, isActive: true }, { asService: true });
   });
   await Promise.all(clients.map(({ cook, client }) => rateRecipes(client, cook.ratings)));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { publicSiteRows } from './public-site-rows';
+import { videoRows } from './video-rows';
 import { FREE_GOALS, newPhoto } from './resources';
 import { about, local, makes, names, oneOf, type Row } from './row';
 import { anotherStarter } from './starters';
@@ -40,6 +41,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'gateway.dead-letters.replay': { input: () => aLetter },
   'gateway.dead-letters.discard': { input: () => aLetter },
   ...publicSiteRows,
+  ...videoRows,
   'gateway.live-updates.open': {},
   'gateway.live-updates.open-for-guest': {},
 

@@ -41,7 +41,10 @@ const FOR_VISITORS: readonly Row[] = [
     path,
     LOGIN(path),
   ]),
-  ...['/app/profile', '/app/settings', '/app/videos', '/app/staff', '/app/staff/contact'].map((path): Row => [path, LOGIN(path)]),
+  ...['/app/profile', '/app/settings', '/app/videos', '/app/staff', '/app/staff/contact', '/app/staff/videos'].map((path): Row => [
+    path,
+    LOGIN(path),
+  ]),
 ];
 
 /** The same for a cook: the front page leads on, and everything of the app opens. */

@@ -29,6 +29,7 @@ export const test = base.extend<Options, { simmer: Simmer }>({
           GATEWAY_CONTACT_MESSAGES_PER_HOUR: '0',
           GATEWAY_SIGN_INS_PER_HOUR: '0',
           LOG_LEVEL: 'warn',
+          VIDEO_PROVIDER: 'recorded',
           ...VOICE_SETTINGS,
         },
       });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, operations } from '@simmer/contracts';
+import { type Actor, type Operation, operations } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 
 const LONGEST = 1_000;
@@ -8,6 +8,12 @@ const LONGEST = 1_000;
 @Injectable()
 export class StaffAudit {
   constructor(private readonly bus: Bus) {}
+
+  /** A call of an operation with its input, but for what the operation says is no log's business. */
+  addCall(actor: Actor | null, { subject, unlogged }: Operation, input: unknown): Promise<void> {
+    const about = unlogged.length === 0 ? input : withoutFields(input as object, unlogged);
+    return this.add(actor, subject.replace('rpc.', ''), about);
+  }
 
   async add(actor: Actor | null, action: string, about: unknown): Promise<void> {
     if (actor?.role !== 'staff') return;
@@ -22,3 +28,6 @@ function textOf(about: unknown): string {
   const text = JSON.stringify(about);
   return text === '{}' ? '' : text;
 }
+
+const withoutFields = (input: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));

@@ -72,7 +72,7 @@ export class ContractCalls implements OnApplicationBootstrap {
   ): Promise<unknown> {
     const input = withPageSize(operation, given, this.config.ITEMS_PER_PAGE);
     const checked = checkInput(operation.input, input);
-    if (operation.audited) await this.audit.add(request.callContext.actor, operation.subject.replace('rpc.', ''), checked);
+    if (operation.audited) await this.audit.addCall(request.callContext.actor, operation, checked);
     const local = this.local.answerOf(operation);
     // only a stream writes to the reply itself, and no page reads one
     if (local) return local(checked, request, reply as FastifyReply);

@@ -1,8 +1,7 @@
 import type { Food, FoodId, FoodLanguage } from '@simmer/foods';
 import { allFoods } from '@simmer/foods/all';
-import { isDrawn, plateGround, plateKind, type PlateKind } from '@simmer/plates';
+import { isDrawn, plateAddress, plateKind, type PlateKind } from '@simmer/plates';
 
-const WORDS = 12;
 const WORD_CHARACTERS = 40;
 const TITLE_CHARACTERS = 120;
 const NO_PARTICULAR_DISH = 'grain';
@@ -35,10 +34,7 @@ export function plateOf(recipe: PlatedRecipe): Plate {
   const category = dishCategory(title, recipe.tags, recipe.language);
   const isBaked = BAKED.has(plateKind(title, category));
   const visible = recipe.ingredientNames.flatMap((name) => wordOf(name, recipe.language, isBaked) ?? []);
-  const words = [...new Set(visible)].slice(0, WORDS).map((name) => name.replaceAll(',', ' ').slice(0, WORD_CHARACTERS));
-  const query = new URLSearchParams({ title, ...(category && { category }), ...(words.length > 0 && { words: words.join(',') }) });
-  // it stands on every card: what an address may hold as it is, is not escaped
-  return { url: `/plates/1.svg?${query.toString().replaceAll('%2C', ',')}`, ground: plateGround(title, category) };
+  return plateAddress(title, category, visible);
 }
 
 /** The title says best what is on the plate; only when it says nothing does a tag, and then a food of the title. */

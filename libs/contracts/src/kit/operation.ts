@@ -148,6 +148,8 @@ export interface Operation<
   readonly staffRoles: readonly StaffRole[];
   /** Whether the audit log has an entry for each call by staff, written before the call is answered. Everything that staff may do is audited unless it says otherwise. */
   readonly audited: boolean;
+  /** Fields of the input that are left out of the audit log. */
+  readonly unlogged: readonly string[];
   /** What a program's token has to include; null: no program may call. */
   readonly scope: Scope | null;
   /** What it opens. */
@@ -163,6 +165,8 @@ interface ForStaff {
   staffRoles: readonly [StaffRole, ...StaffRole[]];
   /** For what shows nothing that is anybody's own. */
   audited?: false;
+  /** Fields of the input that are secrets: the audit log has none of them. */
+  unlogged?: readonly string[];
 }
 
 /**
@@ -198,6 +202,7 @@ export function operation<
     requires: {},
     staffRoles: [],
     audited: access === 'staff',
+    unlogged: [],
     opens: null,
     errors: [],
   };

@@ -9,6 +9,7 @@ import {
   MOST_RELATED_COOKS,
   RECIPE_LIMITS,
   SHARE_LINK_LIMITS,
+  VIDEO_LIMITS,
 } from '../constants';
 import { rule, ruleOf, type RuleText } from './rules';
 
@@ -223,6 +224,15 @@ export const problems = {
   'community.case-not-found': { status: 404, title: 'We couldn’t find this case.' },
   'community.case-changed': { status: 409, pointer: '/revision', title: 'Somebody else just changed this case. Look at it again.' },
   'community.decided-by-you': { status: 403, title: 'You decided this case. Somebody else has to decide about the appeal.' },
+  'community.video-not-found': { status: 404, title: 'We couldn’t find this video.' },
+  'community.video-known': { status: 409, pointer: '/url', title: 'This video is here already.' },
+  'community.video-changed': { status: 409, pointer: '/revision', title: 'Somebody else just changed this video. Look at it again.' },
+  'community.video-recipe-unknown': { status: 422, pointer: '/recipe_slug', title: 'There’s no community recipe at this address.' },
+  'community.video-category-not-found': { status: 404, title: 'We couldn’t find this category.' },
+  'community.too-many-video-categories': {
+    status: 422,
+    title: `There is room for ${VIDEO_LIMITS.allCategories} categories. Use one that you have, under another name.`,
+  },
   'billing.webhook-refused': { status: 400, title: 'This event isn’t signed by the payment service.' },
   'billing.payment-failed': { status: 409, title: 'Your card was declined. Nothing has changed. Try another card.' },
   'billing.service-away': {

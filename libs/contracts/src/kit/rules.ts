@@ -82,6 +82,11 @@ export const RULES = {
   meal: 'Name the meal.',
   food: 'Name the food.',
 
+  'youtube-address': 'Invalid YouTube URL',
+  'video-title': 'Give the video a title.',
+  'video-chapter': 'Name the chapter.',
+  'video-category': 'Name the category.',
+
   'collection-name': 'Give the collection a name.',
   'list-name': 'Give the list a name.',
   'list-item': 'Say what to put on the list.',

@@ -16,6 +16,7 @@ export const categoryNames = {
 } satisfies Record<HelpCategory, string>;
 export const articleCount = message('{count, plural, one {1 Artikel} other {# Artikel}}');
 
+export const videoTutorials = 'Videoanleitungen';
 export const quickStarts = 'Schnell anfangen';
 export const quickStartTexts = {
   'recipes/how-to-add-recipe': 'Füg eine Adresse ein, füg den Text ein, oder schreib es auf.',

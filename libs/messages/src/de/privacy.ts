@@ -30,6 +30,13 @@ export const sections = [
     ],
   },
   {
+    title: 'Wenn du ein Video ansiehst',
+    short: 'YouTube sieht, dass jemand zuschaut, nicht, wer du hier bist.',
+    paragraphs: [
+      'Unsere Videos liegen bei YouTube. Ihre Bilder kommen mit der Liste von dort, und der Player kommt, sobald du eines abspielst, in der Form, die davor keine Cookies setzt. YouTube erfährt dann deine Netzwerkadresse und dass du von Simmer kommst, und nichts über dein Konto.',
+    ],
+  },
+  {
     title: 'Cookies',
     short: 'Damit du angemeldet bleibst, mehr nicht.',
     paragraphs: [

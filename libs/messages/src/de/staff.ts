@@ -9,6 +9,7 @@ export const deadLetters = 'Unzustellbare Ereignisse';
 export const auditLog = 'Protokoll';
 export const moderation = 'Moderation';
 export const subscriptions = 'Abos';
+export const videos = 'Videos';
 
 export const title = 'Hinter der Theke';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderation', operator: 'Betrieb' };
@@ -20,6 +21,7 @@ export const contact = 'Kontakt-Postfach';
 export const contactText = 'Was über die Kontaktseite kommt, und Urheberrechtsbeschwerden.';
 export const subscriptionsText = 'Was jemand bezahlt, wie es sich geändert hat, und Zahlungen ohne Konto.';
 export const moderationText = 'Was gemeldet wurde, was Regeln zurückhalten, und Einsprüche.';
+export const videosText = 'Was unter „Videos“ und in der Hilfe zu sehen ist.';
 
 export const auditLogLead = 'Was das Team getan und angesehen hat. Niemand kann eine Zeile ändern.';
 export const kind = 'Was';
@@ -34,6 +36,7 @@ export const kinds: Record<AuditKind, string> = {
   'dead-letters': 'Unzustellbare Ereignisse',
   moderation: 'Moderation',
   contact: 'Kontakt-Postfach',
+  videos: 'Videos',
   payments: 'Zahlungen',
 };
 export const actions: Record<AuditAction, string> = {
@@ -54,6 +57,15 @@ export const actions: Record<AuditAction, string> = {
   'identity.contact-message.answer': 'Eine Kontaktnachricht beantwortet',
   'identity.contact-message.assign': 'Eine Kontaktnachricht übernommen oder zurückgegeben',
   'identity.contact-message.set-state': 'Eine Kontaktnachricht geschlossen oder wieder geöffnet',
+  'community.staff-video.list': 'Videos aufgelistet',
+  'community.staff-video.look-up': 'Video nachgeschlagen',
+  'community.staff-video.add': 'Video hinzugefügt',
+  'community.staff-video.update': 'Video geändert',
+  'community.staff-video.set-featured': 'Video hervorgehoben oder nicht mehr',
+  'community.staff-video.set-active': 'Video ausgeblendet oder wieder gezeigt',
+  'community.staff-video-category.add': 'Video-Kategorie hinzugefügt',
+  'community.staff-video-category.update': 'Video-Kategorie geändert',
+  'community.staff-video-category.sort': 'Video-Kategorien sortiert',
   'billing.test-mode.turn-clock': 'Uhr der Test-Zahlungen vorgestellt',
   'billing.staff-subscription.read': 'Ein Abo angesehen',
   'billing.staff-subscription.grant': 'Premium geschenkt',

@@ -16,6 +16,7 @@ export const categoryNames = {
 } satisfies Record<HelpCategory, string>;
 export const articleCount = message('{count, plural, one {1 article} other {# articles}}');
 
+export const videoTutorials = 'Video Tutorials';
 export const quickStarts = 'Quick starts';
 export const quickStartTexts = {
   'recipes/how-to-add-recipe': 'Paste an address, paste the text, or type it.',

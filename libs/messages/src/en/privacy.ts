@@ -28,6 +28,13 @@ export const sections = [
     paragraphs: ['Our server asks the page for its content. The site learns that someone at Simmer asked, not who you are.'],
   },
   {
+    title: 'When you watch a video',
+    short: 'YouTube sees that someone watches, not who you are here.',
+    paragraphs: [
+      'Our videos are at YouTube. Their pictures come from there with the list, and the player comes once you play one, in the form that sets no cookies before that. YouTube then learns your network address and that you came from Simmer, and nothing of your account.',
+    ],
+  },
+  {
     title: 'Cookies',
     short: 'To keep you signed in, and nothing more.',
     paragraphs: [

@@ -10,6 +10,7 @@ export const deadLetters = 'Dead letters';
 export const auditLog = 'Audit log';
 export const moderation = 'Moderation';
 export const subscriptions = 'Subscriptions';
+export const videos = 'Videos';
 
 export const title = 'Back kitchen';
 export const roles: Record<StaffRole, string> = { moderator: 'Moderator', operator: 'Operator' };
@@ -21,6 +22,7 @@ export const contact = 'Contact inbox';
 export const contactText = 'What people write from the contact page, and copyright complaints.';
 export const subscriptionsText = 'What a cook pays for, how it changed, and payments without an account.';
 export const moderationText = 'What cooks reported, what rules hold back, and appeals.';
+export const videosText = 'What cooks find under Videos and in the help center.';
 
 export const auditLogLead = 'What staff did and what they looked at. Nobody can change a line.';
 export const kind = 'What';
@@ -35,6 +37,7 @@ export const kinds: Record<AuditKind, string> = {
   'dead-letters': 'Dead letters',
   moderation: 'Moderation',
   contact: 'Contact inbox',
+  videos: 'Videos',
   payments: 'Payments',
 };
 export const actions: Record<AuditAction, string> = {
@@ -55,6 +58,15 @@ export const actions: Record<AuditAction, string> = {
   'identity.contact-message.answer': 'Answered a contact message',
   'identity.contact-message.assign': 'Took on a contact message, or gave it back',
   'identity.contact-message.set-state': 'Closed or reopened a contact message',
+  'community.staff-video.list': 'Listed the videos',
+  'community.staff-video.look-up': 'Looked up a video',
+  'community.staff-video.add': 'Added a video',
+  'community.staff-video.update': 'Changed a video',
+  'community.staff-video.set-featured': 'Featured a video, or stopped',
+  'community.staff-video.set-active': 'Hid a video, or showed it again',
+  'community.staff-video-category.add': 'Added a video category',
+  'community.staff-video-category.update': 'Changed a video category',
+  'community.staff-video-category.sort': 'Sorted the video categories',
   'billing.test-mode.turn-clock': 'Turned the clock of test payments',
   'billing.staff-subscription.read': 'Looked at a subscription',
   'billing.staff-subscription.grant': 'Granted Premium',

@@ -98,6 +98,21 @@ export const IconPlayerPause = (props: IconProps) => (
     d="M6 6a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-12M14 6a1 1 0 0 1 1-1h2a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-2a1 1 0 0 1-1-1l0-12"
   />
 );
+export const IconMaximize = (props: IconProps) => (
+  <Icon {...props} d="M4 8v-2a2 2 0 0 1 2-2h2M4 16v2a2 2 0 0 0 2 2h2M16 4h2a2 2 0 0 1 2 2v2M16 20h2a2 2 0 0 0 2-2v-2" />
+);
+export const IconVideo = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M15 10l4.553-2.276a1 1 0 0 1 1.447.894v6.764a1 1 0 0 1-1.447.894l-4.553-2.276v-4M3 8a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8"
+  />
+);
+export const IconVideoOff = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M3 3l18 18M15 11v-1l4.553-2.276a1 1 0 0 1 1.447.894v6.764a1 1 0 0 1-.675.946M10 6h3a2 2 0 0 1 2 2v3m0 4v1a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h1"
+  />
+);
 export const IconPlayerPlay = (props: IconProps) => <Icon {...props} d="M7 4v16l13-8l-13-8" />;
 export const IconPrinter = (props: IconProps) => (
   <Icon

@@ -1,6 +1,7 @@
 import * as t from '@simmer/messages/ui';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
+import { classNames } from '../class-names';
 import { IconX } from '../icons/tabler-icons';
 import './dialog.css';
 
@@ -35,14 +36,16 @@ export interface DialogProps {
   children: ReactNode;
   /** The buttons: quiet first, then the primary one. Inside a form, put the form around body and foot with `DialogBody` and `DialogFoot`. */
   foot?: ReactNode;
+  /** For what is looked at rather than filled in, such as a video. */
+  wide?: boolean;
 }
 
 /** A modal for forms. Its contents exist only while it is open. */
-export const Dialog = ({ open, onClose, title, children, foot }: DialogProps) => {
+export const Dialog = ({ open, onClose, title, children, foot, wide }: DialogProps) => {
   const titleId = useId();
   const dialog = useModal(open);
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={classNames('dialog', wide && 'is-wide')} aria-labelledby={titleId} onClose={onClose}>
       {open && (
         <>
           <div className="dialog-head">

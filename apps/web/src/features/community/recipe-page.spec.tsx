@@ -28,6 +28,13 @@ describe('the page of a recipe of the community', () => {
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(next);
   });
 
+  it('opens at the step that its address names', async () => {
+    await openApp(`${address}#step-1`, { as: null, answers: { [PAGE]: () => page } });
+    const step = (await screen.findByText('Boil the eggs.')).closest('li');
+    expect(step?.getAttribute('aria-current')).toBe('step');
+    await waitFor(() => expect(document.activeElement).toBe(step));
+  });
+
   it('says how many gave which stars', async () => {
     await openApp(address, { as: null, answers: { [PAGE]: () => page } });
     const rows = within(await screen.findByRole('list', { name: 'How the ratings are spread' })).getAllByRole('listitem');

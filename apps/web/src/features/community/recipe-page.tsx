@@ -29,6 +29,7 @@ import { Ingredients } from '../../recipe/view/ingredients';
 import { Method, StepNumber } from '../../recipe/view/method';
 import '../../recipe/view/read-recipe.css';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
+import { useStepInAddress } from '../../recipe/view/step-in-address';
 import { useReading } from '../../recipe/view/use-reading';
 import { Claims } from './claims';
 import { Credit } from './credit';
@@ -87,6 +88,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
   const { card, recipe, chef } = page;
   usePageTitle(recipe.title);
   const reading = useReading(recipe);
+  const namedStep = useStepInAddress();
   const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
   return (
     <>
@@ -140,6 +142,7 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               step={(index) => ({
                 number: <StepNumber index={index} />,
                 text: viewStep(recipe.instructions[index]?.text ?? '', reading.factor, language, reading.measures),
+                state: index === namedStep ? 'now' : undefined,
               })}
             />
             <LazyPosts card={card} isOwn={page.is_own} />

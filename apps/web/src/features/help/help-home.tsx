@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTyped } from '../../app/frame/use-typed';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
+import { VideoTutorials } from '../../videos/video-tutorials';
 import './accent.css';
 import { Drawers } from './drawers';
 import './help.css';
@@ -63,6 +64,12 @@ const Home = () => (
   <>
     <Drawers />
     <QuickStarts />
+    <section className="help-sec" aria-labelledby="help-videos">
+      <h2 className="h-32" id="help-videos">
+        {t.videoTutorials}
+      </h2>
+      <VideoTutorials label={t.videoTutorials} />
+    </section>
     <div className="help-sec help-two">
       <QuickTips />
       <ProFeatures />

@@ -1,4 +1,5 @@
 import { api, openApp, screen, waitFor, within } from '../../testing/open-app';
+import { fakeVideos } from '../../testing/videos';
 
 const VOTE = 'PUT /help/articles/:category/:slug/vote';
 const accents = {
@@ -11,7 +12,7 @@ const accents = {
 
 describe('the knowledge base', () => {
   it('has five drawers, four quick starts, tips, extras and a way to ask', async () => {
-    await openApp('/knowledge-base', { as: null });
+    await openApp('/knowledge-base', { as: null, answers: fakeVideos() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Knowledge Base' })).toBeTruthy();
     const drawers = within(screen.getByRole('region', { name: 'Categories' })).getAllByRole('link');
     expect(drawers.map((drawer) => [drawer.getAttribute('href'), drawer.closest('li')?.className])).toEqual(
@@ -24,6 +25,8 @@ describe('the knowledge base', () => {
       '/knowledge-base/shopping-list/shopping-list-features',
       '/knowledge-base/recipes/cooking-mode',
     ]);
+    expect(within(screen.getByRole('region', { name: 'Video Tutorials' })).getAllByRole('tab')).toHaveLength(3);
+    expect(await screen.findByText('No videos available yet.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Quick Tips' })).toBeTruthy();
     expect(screen.getByText(/Start with 5-10 favorite recipes/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Pro Features' })).toBeTruthy();
@@ -31,7 +34,7 @@ describe('the knowledge base', () => {
   });
 
   it('opens a drawer with its articles', async () => {
-    const { user } = await openApp('/knowledge-base');
+    const { user } = await openApp('/knowledge-base', { answers: fakeVideos() });
     await user.click(await screen.findByRole('link', { name: /^Recipes\s*\d+ articles/ }));
     const list = within(await screen.findByRole('region', { name: 'Recipes' }));
     expect(list.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
@@ -41,7 +44,7 @@ describe('the knowledge base', () => {
   });
 
   it('finds an article by a misspelled word, keeps the words in the address, and says what it did not find', async () => {
-    const { user, router } = await openApp('/knowledge-base', { as: null });
+    const { user, router } = await openApp('/knowledge-base', { as: null, answers: fakeVideos() });
     const field = await screen.findByRole('searchbox', { name: 'Search the help' });
     await user.type(field, 'coking mode');
     const hits = within(await screen.findByRole('region', { name: /answers? for “coking mode”/ }));

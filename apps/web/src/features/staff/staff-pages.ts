@@ -1,6 +1,6 @@
 import type { StaffRole } from '@simmer/contracts';
 import * as t from '@simmer/messages/staff';
-import { IconListDetails, IconMail, IconMailOff, IconRepeat, IconStack, IconUsers } from '@simmer/ui';
+import { IconListDetails, IconMail, IconMailOff, IconRepeat, IconStack, IconUsers, IconVideo } from '@simmer/ui';
 
 const BOTH: readonly StaffRole[] = ['moderator', 'operator'];
 
@@ -43,6 +43,14 @@ const PAGES = [
     text: t.subscriptionsText,
     PageIcon: IconRepeat,
     roles: ['operator'] as readonly StaffRole[],
+    isOurs: true,
+  },
+  {
+    href: '/app/staff/videos',
+    name: t.videos,
+    text: t.videosText,
+    PageIcon: IconVideo,
+    roles: ['moderator'] as readonly StaffRole[],
     isOurs: true,
   },
   { href: '/app/staff/audit-log', name: t.auditLog, text: t.auditLogText, PageIcon: IconListDetails, roles: BOTH, isOurs: true },

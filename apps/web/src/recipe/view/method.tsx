@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { StepPhoto } from '../step-photo';
 import { groupAt } from './group-at';
 import './recipe-view.css';
+import { stepId } from './step-in-address';
 
 /** What stands in the line of a step. */
 export interface ShownStep {
@@ -40,6 +41,7 @@ export function Method({ recipe, className, step }: MethodProps) {
               {group.starts && <li className="step-head h-20">{group.starts}</li>}
               {group.ends && <li className="sr">{recipeTexts.noGroup}</li>}
               <li
+                id={stepId(index)}
                 className={classNames('step', state && `is-${state}`, group.ends && 'after-group')}
                 aria-current={state === 'now' ? 'step' : undefined}
               >

@@ -3,14 +3,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '../../app/head';
 import { HelpHome } from '../../features/help/help-home';
 import { findInHelp, type HelpSearch, readHelpSearch } from '../../features/help/help-search';
+import { preloadTutorials } from '../../videos/tutorials-data';
 
 export const Route = createFileRoute('/_pages/knowledge-base/')({
   staticData: { serverRendered: true, ownSearch: true },
   // read with the screen: what is here comes with every page
   validateSearch: (search): HelpSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => {
-    const { q } = readHelpSearch(deps);
+  loader: async ({ context: { client, queryClient }, deps }) => {
+    const { q, category } = readHelpSearch(deps);
+    if (q === undefined && category === undefined) await preloadTutorials(client, queryClient);
     return { hits: q === undefined ? undefined : await findInHelp(q) };
   },
   // for the server's document alone
