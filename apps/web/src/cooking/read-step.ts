@@ -49,8 +49,18 @@ function partsOf(step: string, language: Language, findFoods: (step: string) => 
 /** Which lines of the ingredient list a step names, each once. */
 export const ingredientsIn = (parts: readonly StepPart[]): number[] => [...new Set(parts.flatMap(({ ingredients }) => ingredients ?? []))];
 
-/** The food that is named last before a part of a step, or first in it: a timer is called after it. */
-export function foodBefore(parts: readonly StepPart[], index: number): string | undefined {
-  const named = ({ ingredients }: StepPart): boolean => ingredients !== undefined;
-  return (parts.slice(0, index).findLast(named) ?? parts.find(named))?.text;
+/** What goes with nearly every dish: a time is never that of the salt. In English, German, French, Spanish, Italian and Portuguese. */
+const BESIDE_WHAT_COOKS =
+  /\b(?:salt|pepper|oil|water|salz|\w*pfeffer|\w*öl|\w*wasser|sel|poivre|huile|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|pimenta|azeite|óleo|água)(?![\p{L}\p{M}])/iu;
+const SENTENCE_ENDS = /[.!?](?:\s|$)/;
+
+/** What a time of a step is for, which a timer is named after: the first food of its sentence, else the one named last before it, else any of the step. Seasoning is not. */
+export function foodOfTime(parts: readonly StepPart[], index: number): string | undefined {
+  const cooks = ({ text, ingredients }: StepPart): boolean => ingredients !== undefined && !BESIDE_WHAT_COOKS.test(text);
+  const ends = ({ text, ingredients, seconds }: StepPart): boolean =>
+    ingredients === undefined && seconds === undefined && SENTENCE_ENDS.test(text);
+  const from = parts.slice(0, index).findLastIndex(ends) + 1;
+  const to = parts.findIndex((part, at) => at > index && ends(part));
+  const sentence = parts.slice(from, to < 0 ? undefined : to);
+  return (sentence.find(cooks) ?? parts.slice(0, index).findLast(cooks) ?? parts.find(cooks))?.text;
 }
