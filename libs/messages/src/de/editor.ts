@@ -59,6 +59,8 @@ export const changeStepPhoto = message('Foto zu Schritt {number} ändern');
 export const takeStepPhoto = message('Foto zu Schritt {number} machen');
 export const tooManyStepPhotos = message('Bis zu {most, number} Schritte können ein Foto haben. Entferne eins, um zu speichern.');
 export const photoTooLarge = 'Fotos dürfen bis zu 15 MB groß sein. Bitte nimm ein kleineres.';
+export const photoHeic =
+  'Dieser Browser kann HEIC-Fotos nicht lesen. Speichere es erst als JPEG: auf dem Mac in Vorschau öffnen und exportieren, auf dem iPhone per Mail teilen. Oder füg es vom Handy aus hinzu.';
 export const photoNotSaved = message('Das Foto wurde nicht gespeichert. {reason}');
 export const photoFailed = 'Das Foto ist nicht angekommen. Füg es nochmal hinzu oder speichere ohne.';
 export const noTime = 'Schreib eine Zeit, zum Beispiel 25 oder 1h 30.';

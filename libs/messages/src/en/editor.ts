@@ -58,6 +58,8 @@ export const changeStepPhoto = message('Change the photo of step {number}');
 export const takeStepPhoto = message('Take a photo for step {number}');
 export const tooManyStepPhotos = message('Up to {most, number} steps can have a photo. Remove one to save.');
 export const photoTooLarge = 'Photos can be up to 15 MB. Please choose a smaller one.';
+export const photoHeic =
+  'This browser can’t read HEIC photos. Save it as JPEG first: on a Mac, open it in Preview and choose Export; on an iPhone, share it by mail. Or add it from your phone.';
 export const photoNotSaved = message('The photo wasn’t saved. {reason}');
 export const photoFailed = 'The photo didn’t upload. Add it again, or save without it.';
 export const noTime = 'Write a time such as 25 or 1h 30.';
