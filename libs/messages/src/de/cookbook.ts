@@ -6,6 +6,7 @@ export const index = 'Register';
 export const ingredients = 'Zutaten';
 export const method = 'Zubereitung';
 export const notes = 'Notizen';
+export const lettersMissing = 'Manche Buchstaben dieses Rezepts lassen sich hier noch nicht drucken. In Simmer sind sie alle da.';
 export const source = 'Quelle';
 export const prep = 'Vorbereiten';
 export const cook = 'Kochen';

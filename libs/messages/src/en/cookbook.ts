@@ -7,6 +7,7 @@ export const index = 'Index';
 export const ingredients = 'Ingredients';
 export const method = 'Method';
 export const notes = 'Notes';
+export const lettersMissing = 'Some letters of this recipe can’t be printed here yet. In Simmer it has them all.';
 export const source = 'Source';
 export const prep = 'Prep';
 export const cook = 'Cook';

@@ -45,6 +45,15 @@ describe('a PDF file', () => {
     expect(pages[4]).toMatch(/Register\s+dinner\s+Apfelsuppe\s+4\s+Leek tart\s+3/);
   });
 
+  it('keeps a whole number and its fraction apart, and says where letters are missing', async () => {
+    const cups = recipe({ title: 'Борщ', ingredients: lines('1⅓ cups flour') });
+    const [page = ''] = await pagesOf([cups]);
+    expect(page).toContain('1 1/3 cups flour');
+    expect(page).toContain('Borshch');
+    expect(page).not.toContain('Some letters');
+    expect((await pagesOf([{ ...cups, title: '日本語' }]))[0]).toContain('Some letters of this recipe can’t be printed here yet.');
+  });
+
   it('leaves out a picture that cannot be read, and goes on over as many pages as a recipe needs', async () => {
     const long = recipe({ title: 'Long', instructions: lines(...Array.from({ length: 80 }, () => 'Stir it for a while. '.repeat(10))) });
     const pages = await pagesOf([{ ...long, pictures: [{ bytes: new Uint8Array([1, 2, 3]) }] }]);

@@ -12,6 +12,8 @@ export interface PdfTexts {
   ingredients: string;
   method: string;
   notes: string;
+  /** Of letters that no font of the file has. */
+  lettersMissing: string;
   source: string;
   prep: string;
   cook: string;
