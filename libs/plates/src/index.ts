@@ -1,5 +1,5 @@
 export { emptyPlate } from './empty-plate';
 export { isDrawn } from './food';
 export { filling } from './jar';
-export { GROUNDS, plateGround, plateKind, type PlateGround, type PlateKind } from './kinds';
+export { GROUNDS, PLATE_VERSION, plateGround, plateKind, type PlateGround, type PlateKind } from './kinds';
 export { plate, type PlateOptions } from './plate';
