@@ -76,8 +76,8 @@ import { Route as PagesShareListTokenRouteImport } from './routes/_pages/share_.
 import { Route as AppCommunityChefUsernameRouteImport } from './routes/app/community/chef.$username'
 import { Route as AppCommunityRecipeSlugRouteImport } from './routes/app/community/recipe.$slug'
 import { Route as AppRecipesIdMergeRouteImport } from './routes/app/recipes/$id_.merge'
-import { Route as AppRecipesIdPublishRouteImport } from './routes/app/recipes/$id_.publish'
 import { Route as AppRecipesIdPrintRouteImport } from './routes/app/recipes/$id_.print'
+import { Route as AppRecipesIdPublishRouteImport } from './routes/app/recipes/$id_.publish'
 import { Route as AppRecipesIdVersionsRouteImport } from './routes/app/recipes/$id_.versions'
 import { Route as AppRecipesEditIdRouteImport } from './routes/app/recipes/edit.$id'
 

@@ -13,6 +13,5 @@ export const room = 'Platz für Notizen';
 export const print = 'Drucken';
 export const asPdf = 'PDF';
 export const note = 'Die meisten Rezepte passen auf eine Seite. Ohne Kopfzeile, auch in Schwarz-Weiß.';
-export const serves = 'Für';
 export const notes = 'Notizen';
 export const printedOn = message('Gedruckt am {at, date, ::yMMMMd}');

@@ -13,6 +13,5 @@ export const room = 'Room for notes';
 export const print = 'Print';
 export const asPdf = 'PDF';
 export const note = 'One page for most recipes. No header, no color needed.';
-export const serves = 'Serves';
 export const notes = 'Notes';
 export const printedOn = message('Printed on {at, date, ::yMMMMd}');
