@@ -59,7 +59,7 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
           ))}
         </SelectField>
         <EmailFirst>
-          <Button {...(tokens.size === 0 && { variant: 'primary' })} busy={making.busy} onClick={making.run}>
+          <Button {...(tokens.size === 0 && { variant: 'primary' as const })} busy={making.busy} onClick={making.run}>
             {t.makeLink}
           </Button>
         </EmailFirst>

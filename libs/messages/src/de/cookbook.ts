@@ -3,6 +3,7 @@ import { message } from './language';
 export const cookbook = 'Kochbuch';
 export const contents = 'Inhalt';
 export const index = 'Register';
+export const byTitle = 'Alle Rezepte nach Titel';
 export const ingredients = 'Zutaten';
 export const method = 'Zubereitung';
 export const notes = 'Notizen';

@@ -4,6 +4,7 @@ import { message } from './language';
 export const cookbook = 'Cookbook';
 export const contents = 'Contents';
 export const index = 'Index';
+export const byTitle = 'All recipes by title';
 export const ingredients = 'Ingredients';
 export const method = 'Method';
 export const notes = 'Notes';

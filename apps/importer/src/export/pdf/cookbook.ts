@@ -325,7 +325,14 @@ export class Cookbook {
         y += CONTENTS_ROW;
       }
     }
-    if (groups.length > 0) y += CONTENTS_ROW;
+    if (groups.length > 0) {
+      next(3 * CONTENTS_ROW);
+      doc
+        .font(BOLD)
+        .fontSize(12)
+        .text(printable(this.plan.texts.byTitle), MARGIN, y + CONTENTS_ROW, { lineBreak: false });
+      y += 2 * CONTENTS_ROW + 2;
+    }
     for (const entry of sorted(this.entries)) {
       next(CONTENTS_ROW);
       this.row(entry.title, entry, y);

@@ -9,6 +9,8 @@ export interface PdfTexts {
   cookbook: string;
   contents: string;
   index: string;
+  /** Above all titles, below those by tag. */
+  byTitle: string;
   ingredients: string;
   method: string;
   notes: string;
