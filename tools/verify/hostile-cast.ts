@@ -5,6 +5,7 @@ import { staff, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { makePremium } from '../../apps/e2e/src/make-premium';
 import { newPerson, operationOf, type Person, visitorOf } from '../../apps/e2e/src/authz/person';
+import { FREE_GOALS } from '../../apps/e2e/src/authz/resources';
 import { sampleInput } from '../../apps/e2e/src/authz/sample-input';
 import type { TextSupply } from './hostile-texts';
 
@@ -113,6 +114,7 @@ export class HostileCast {
     for (let eaters = 0; eaters < 8; eaters++)
       await this.write(this.mate, 'identity.household.put-eater', {
         id: randomUUID(),
+        ...FREE_GOALS,
         dislikes: this.texts.takeEach('identity.household.put-eater dislikes[]', 60, 30),
       });
     const { id: list } = await this.write(this.mate, 'recipes.shopping-list.create', { id: randomUUID() });

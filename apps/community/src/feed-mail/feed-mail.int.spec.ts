@@ -96,7 +96,7 @@ describe('mail with what is new', () => {
     const { until } = await sendNow();
     expect(lettersTo()).toMatchObject([{ id: `feed-news ${ann.accountId} ${until.toISOString()}` }]);
     expect(await newsFor()).toMatchObject({
-      recipes: { items: [{ title: 'Bean stew', cook: ben.username, source_url: null }], has_more: false },
+      recipes: { items: [{ title: 'Bean stew', cook: ben.username }], has_more: false },
       answers: {
         items: [{ kind: 'comment', cook: eve.username, recipe: { title: 'Soup' }, text: expect.stringMatching(/\u200d\u{1f373}…$/u) }],
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '@simmer/contracts';
 import { incomingKey } from '@simmer/kit';
 import { publicSiteRows } from './public-site-rows';
-import { newPhoto } from './resources';
+import { FREE_GOALS, newPhoto } from './resources';
 import { about, local, makes, names, oneOf, type Row } from './row';
 import { anotherStarter } from './starters';
 import { testPayments } from './test-payments';
@@ -102,7 +102,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.profile.find': { ids: { accountId: names('account') } },
   'identity.profile.find-many': { ids: { 'accountIds[]': names('account') } },
   'identity.household.read': {},
-  'identity.household.put-eater': { ids: { id: names('eater') } },
+  'identity.household.put-eater': { ids: { id: names('eater') }, input: () => FREE_GOALS },
   'identity.household.remove-eater': { ids: { id: names('eater') } },
   'identity.household.invite': {},
   'identity.household.end-invitation': {},

@@ -105,10 +105,14 @@ const authenticator: Resource = {
   look: (owner) => owner.send(operationOf('identity.second-factor.read'), {}),
 };
 
+/** What an eater may want on the free plan. */
+export const FREE_GOALS = { goals: { kcal: 2_000 } };
+
 const eater: Resource = {
   async make(owner) {
     const id = randomUUID();
-    await done(owner, 'identity.household.put-eater', { ...sampleInput(operationOf('identity.household.put-eater'), owner.canary), id });
+    const sample = sampleInput(operationOf('identity.household.put-eater'), owner.canary);
+    await done(owner, 'identity.household.put-eater', { ...sample, ...FREE_GOALS, id });
     return id;
   },
   look: (owner) => owner.send(operationOf('identity.household.read'), {}),

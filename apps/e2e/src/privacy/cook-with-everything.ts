@@ -4,7 +4,7 @@ import { staff, VirtualPasskey, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { TOTP } from 'otpauth';
 import { newPerson, operationOf, type Person } from '../authz/person';
-import { recipeSample, resources } from '../authz/resources';
+import { FREE_GOALS, recipeSample, resources } from '../authz/resources';
 import { newCanary, sampleInput } from '../authz/sample-input';
 import { makePremium, testPaymentsOf } from '../make-premium';
 import { Browser } from '../oauth/browser';
@@ -40,6 +40,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.tray();
   await cook.voice();
   await cook.payment();
+  await cook.contact();
   await cook.whatIsOnlyLookedFor();
   await cook.secrets();
   const gaps = cook.texts.gaps();
@@ -175,7 +176,7 @@ class Writing {
   async profile(): Promise<void> {
     const name = newCanary();
     await this.send('identity.profile.change', { name, about: newCanary(), username: newCanary().slice(0, 30) });
-    await this.send('identity.household.put-eater', sample('identity.household.put-eater'));
+    await this.send('identity.household.put-eater', { ...sample('identity.household.put-eater'), ...FREE_GOALS });
     await this.send('identity.household.invite', {});
     await this.send('identity.preferences.change', { quietHours: { from: '22:00', until: '07:00' } });
     await this.send('identity.email.change', { requestId: randomUUID(), email: `${newCanary()}@example.com` });
@@ -266,6 +267,14 @@ class Writing {
     const sessionId = String(session_id);
     await testPaymentsOf(this.world).pay(sessionId, { card: 'paid', email: this.person.account.email });
     await this.send('billing.checkout.confirm', { session_id: sessionId });
+  }
+
+  /** A question, and a copyright complaint. */
+  async contact(): Promise<void> {
+    const sender = () => ({ id: randomUUID(), name: newCanary(), email: `${newCanary()}@example.com` });
+    await this.send('identity.contact.send', { ...sender(), topic: 'question', message: newCanary() });
+    const complaint = { work: newCanary(), place: newCanary(), good_faith: true, signature: newCanary() };
+    await this.send('identity.contact.send', { ...sender(), topic: 'copyright', complaint });
   }
 
   async whatIsOnlyLookedFor(): Promise<void> {

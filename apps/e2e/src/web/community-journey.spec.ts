@@ -115,7 +115,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await makeModerator(moderator, simmer);
     await moderator.goto('/app/staff/moderation');
     await moderator
-      .getByRole('link', { name: new RegExp(`^(?!.*more lemon).*${title}`) })
+      .getByRole('link', { name: new RegExp(`^(?!.*more lemon).*${title}.*1 report`) })
       .first()
       .click();
     await look(moderator, info, 'staff');

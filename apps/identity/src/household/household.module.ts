@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { PlansModule } from '@simmer/kit';
 import { AccountModelModule } from '../account-model/account-model.module';
 import { SecurityModule } from '../security.module';
 import { HouseholdMembersService } from './household-members.service';
@@ -14,6 +15,7 @@ import { MEMBERSHIP_MODEL, MembershipSchema } from './membership.schema';
 @Module({
   imports: [
     SecurityModule,
+    PlansModule,
     AccountModelModule,
     MongooseModule.forFeature([
       { name: HOUSEHOLD_MODEL, schema: HouseholdSchema },

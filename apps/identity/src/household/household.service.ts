@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Eater, type Household, HOUSEHOLD_LIMITS, ProblemError } from '@simmer/contracts';
-import { untilWritten } from '@simmer/kit';
+import { ADVANCED_GOALS, type Eater, type Household, HOUSEHOLD_LIMITS, includes, type NutrientGoal, ProblemError } from '@simmer/contracts';
+import { Plans, untilWritten } from '@simmer/kit';
 import { AccountRepository } from '../account-model/account.repository';
 import { HouseholdRepository, type HouseholdState } from './household.repository';
 import { MembershipRepository } from './membership.repository';
@@ -12,6 +12,7 @@ export class HouseholdService {
     private readonly households: HouseholdRepository,
     private readonly memberships: MembershipRepository,
     private readonly accounts: AccountRepository,
+    private readonly plans: Plans,
   ) {}
 
   /** Throws `request.not-found` for an unknown account. */
@@ -19,8 +20,14 @@ export class HouseholdService {
     return this.viewOf(await this.getState(accountId));
   }
 
-  putEater(accountId: string, eater: Eater): Promise<Household> {
+  /** Throws `access.upgrade-required` for a new goal that the account's plan does not include; goals from before a lapse stay. */
+  async putEater(accountId: string, eater: Eater): Promise<Household> {
+    const hasAllGoals = ADVANCED_GOALS.every((nutrient) => eater.goals[nutrient] === undefined) || (await this.includesAllGoals(accountId));
     return this.change(accountId, (eaters) => {
+      const stored = eaters.find(({ id }) => id === eater.id)?.goals;
+      const isNew = (nutrient: NutrientGoal): boolean =>
+        eater.goals[nutrient] !== undefined && eater.goals[nutrient] !== stored?.[nutrient];
+      if (!hasAllGoals && ADVANCED_GOALS.some(isNew)) throw new ProblemError('access.upgrade-required');
       const isKnown = eaters.some(({ id }) => id === eater.id);
       if (!isKnown && eaters.length >= HOUSEHOLD_LIMITS.eaters) throw new ProblemError('identity.too-many-eaters');
       return isKnown ? eaters.map((one) => (one.id === eater.id ? eater : one)) : [...eaters, eater];
@@ -34,6 +41,10 @@ export class HouseholdService {
       if (left.length === 0) throw new ProblemError('identity.last-eater');
       return left;
     });
+  }
+
+  private async includesAllGoals(accountId: string): Promise<boolean> {
+    return includes(await this.plans.get(accountId), 'advanced-macros');
   }
 
   private async change(accountId: string, decide: (eaters: Eater[]) => Eater[]): Promise<Household> {

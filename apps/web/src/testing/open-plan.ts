@@ -10,6 +10,7 @@ import {
 } from '@simmer/contracts';
 import { daysAfter, weekOf } from '@simmer/meal-plan';
 import { aRecipe, COOK, fakeLists, openApp, screen, tell } from './open-app';
+import { fakePlans } from './plans';
 import type { WorkerQuestion } from '../browser/worker-client';
 import { changed, changedSlots } from '../features/meal-plan/plan-changes';
 import { plannerAnswers } from '../features/meal-plan/planner-answers';
@@ -83,6 +84,7 @@ export async function openPlan(...entries: MealPlanEntry[]) {
   const links: ShareLink[] = [];
   const app = await openApp(`/app/meal-plan?week=${FIRST}`, {
     answers: {
+      ...fakePlans().answers,
       'GET /profile': () => PROFILE,
       'GET /share-links': () => ({ items: links }),
       'POST /week-share-links': ({ id, first, days }) => {

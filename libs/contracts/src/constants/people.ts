@@ -1,6 +1,8 @@
 /** What a day of meals can be measured by. */
 export const NUTRIENT_GOALS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];
+/** Those that take a plan with `advanced-macros`. */
+export const ADVANCED_GOALS = ['fat', 'carbohydrates'] as const satisfies readonly NutrientGoal[];
 
 /** Of the people who eat together; text in characters. */
 export const HOUSEHOLD_LIMITS = {

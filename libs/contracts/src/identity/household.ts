@@ -24,7 +24,7 @@ const about = {
   goals: z
     .strictObject(Object.fromEntries(NUTRIENT_GOALS.map((nutrient) => [nutrient, z.number().positive().max(goal).optional()])) as Goals)
     .default({})
-    .describe('For a day: kcal, and g of the rest'),
+    .describe('For a day: kcal, and g of the rest; new goals for fat and carbohydrates are part of premium'),
 };
 type Goals = Record<(typeof NUTRIENT_GOALS)[number], z.ZodOptional<z.ZodNumber>>;
 
@@ -61,7 +61,7 @@ export const household = {
     http: { method: 'PUT', path: '/household/eaters/:id' },
     input: z.strictObject({ id: Id.describe('Made by the client'), ...about }),
     output: Household,
-    errors: ['identity.too-many-eaters'],
+    errors: ['identity.too-many-eaters', 'access.upgrade-required'],
   }),
   removeEater: operation('rpc.identity.household.remove-eater', {
     summary: 'Remove a person you cook for',

@@ -74,6 +74,7 @@ const OWN = [
   '/app/community/decisions',
   '/app/community/feed',
   '/plans',
+  '/unsubscribe',
 ];
 
 const source = join(__dirname, '../..');

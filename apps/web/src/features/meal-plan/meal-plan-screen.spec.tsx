@@ -58,6 +58,19 @@ describe('the meal plan', () => {
     expect(await within(dayOf(FIRST)).findByRole('button', { name: /Add Lunch box/ })).toBeTruthy();
   });
 
+  it('has goals for calories and protein on the free plan, and leads to the others', async () => {
+    const { user } = await openPlan();
+    const openSettings = async () => {
+      await user.click(screen.getByRole('button', { name: 'More for this week' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Meal plan settings' }));
+      return within(screen.getByRole('dialog', { name: 'Meal plan settings' }));
+    };
+    const free = await openSettings();
+    expect((await free.findByRole('link', { name: 'See Premium' })).getAttribute('href')).toBe('/plans');
+    expect(free.getByLabelText('Protein (g)')).toBeTruthy();
+    expect(free.queryByLabelText('Carbohydrates (g)')).toBeNull();
+  });
+
   it('knows who eats one meal, who comes along, and how long it may take', async () => {
     const { user, week } = await openPlan(planned());
     await user.click(screen.getByRole('button', { name: 'More for Leek linguine' }));

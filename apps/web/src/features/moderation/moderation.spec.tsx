@@ -50,6 +50,7 @@ const ALL = [GOULASH, HELD, APPEAL];
 const answers: Answers = {
   'GET /staff/audit-log/summary': () => ({ people: [], lastCheck: null }),
   'GET /staff/case-counts': () => ({ waiting: 3, appeals: 1, oldest: GOULASH.waiting_since }),
+  'GET /staff/contact-counts': () => ({ messages: { waiting: 0, oldest: null }, copyright: { waiting: 0, oldest: null } }),
   'GET /staff/cases': ({ state }) => ({ items: state === 'waiting' ? ALL : [], next: null }),
   'GET /staff/cases/:id': ({ id: asked }) => ALL.find((one) => one.id === asked) ?? GOULASH,
   'POST /staff/cases/:id/decision': ({ id: decided, action, rule, letter, ban_days: banDays }) => ({

@@ -6,6 +6,7 @@ const SETTINGS = {
   'GET /account/security': () => ({ passwordChangedAt: null, authenticators: [], passkeys: [], recoveryCodes: null }),
   'GET /account/devices': () => ({ items: [] }),
   'GET /account/export': () => ({ export: null }),
+  'GET /community/feed/mail': () => ({ frequency: 'never' as const, hour: 17 as const, includes_answers: true }),
   'GET /preferences': () => ({
     notifications: [],
     quietHours: null,

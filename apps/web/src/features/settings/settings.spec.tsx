@@ -423,7 +423,7 @@ it('says how often news of followed cooks comes by mail, and changes it in place
   const { user } = await open();
   const row = await openRow(user, /^From your cooks, by email$/);
   expect(row.getByText('Once a day, 5:00 PM')).toBeTruthy();
-  await user.click(row.getByRole('radio', { name: 'Not at all' }));
+  await user.click(row.getByRole('radio', { name: /^Not at all/ }));
   expect(await row.findByText('Not at all', { selector: '.v' })).toBeTruthy();
   await waitFor(() => expect(feedMail.frequency).toBe('never'));
 });

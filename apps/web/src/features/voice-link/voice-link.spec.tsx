@@ -82,6 +82,7 @@ it('settings show the linked voice account, and unlink it', async () => {
         revision: 0,
       }),
       ...fakePlans({}, true).answers,
+      'GET /community/feed/mail': () => ({ frequency: 'never', hour: 17, includes_answers: true }),
       'GET /voice-link': () => link,
       'DELETE /voice-link': () => (link = { ...LINKED, linkedAt: null, lastHeard: null }),
     },

@@ -56,7 +56,7 @@ export function FeedMailForm({ chosen }: { chosen: FeedMailSettings }) {
             label={
               <span>
                 {t.frequencies[frequency]}
-                {t.notes[frequency] && <small>{t.notes[frequency]}</small>}
+                <small>{t.notes[frequency]}</small>
               </span>
             }
           />
