@@ -138,6 +138,14 @@ it('makes a new file once another format is chosen, instead of handing out the l
   await waitFor(() => expect(api.sent('POST /exports')).toMatchObject([{ format: 'simmer' }, { format: 'paprika' }]));
 });
 
+it('leads whoever asks for what Premium has to the plans', async () => {
+  const { user } = await openScreen();
+  api.refuse('POST /pdf-exports', new ProblemError('access.upgrade-required'));
+  await user.click(screen.getByRole('radio', { name: /^PDF/ }));
+  await user.click(screen.getByRole('button', { name: 'Export all recipes' }));
+  expect((await screen.findByRole('link', { name: 'See Premium' })).getAttribute('href')).toBe('/plans');
+});
+
 describe('the export of a collection', () => {
   const COLLECTION = '00000000-0000-7000-8000-00000000c011';
   const COLLECTIONS = [

@@ -110,7 +110,7 @@ it('takes a time as cooks write it, a category, the source, the language and sta
   expect(api.sent('PUT /recipes/:id')).toMatchObject([
     { prep_time: 90, tags: ['dinner'], source_name: 'Oma’s book, page 12', author: 'Oma', language: 'de', calories: 240 },
   ]);
-  expect(screen.getByText(/Oma’s book, page 12/)).toBeTruthy();
+  expect(screen.getAllByText(/Oma’s book, page 12/).length).toBeGreaterThan(0);
 });
 
 it('takes an error away once the mistake is gone', async () => {
