@@ -7,6 +7,7 @@ const STEW = aRecipe({
   ingredients: [{ text: '2 leeks, sliced' }, { text: '200 ml cream', group: 'Sauce' }],
   instructions: [{ text: 'Simmer the leeks in 200 ml cream.' }],
   calories: 412,
+  protein: 17,
   notes: 'Less salt.',
 });
 
@@ -16,7 +17,7 @@ describe('the sheet of a recipe', () => {
   it('has what is cooked from, for the servings of the recipe’s page, with nutrition and room for notes', async () => {
     await openApp(`/app/recipes/${STEW.id}/print?servings=4`, { answers: fakeLibrary(STEW).answers });
     const paper = within(await sheet());
-    for (const text of ['For 4 servings', 'leeks', 'sliced', 'Sauce', 'Less salt.', '412']) expect(paper.getByText(text)).toBeTruthy();
+    for (const text of ['For 4 servings', 'leeks', 'sliced', 'Sauce', 'Less salt.', 'Protein']) expect(paper.getByText(text)).toBeTruthy();
     expect(paper.getByText(/400 ml cream/)).toBeTruthy();
     await expectAccessible();
   });
@@ -27,7 +28,7 @@ describe('the sheet of a recipe', () => {
     const { user } = await openApp(`/app/recipes/${STEW.id}/print`, { answers: fakeLibrary(STEW).answers });
     const paper = await sheet();
     await user.click(screen.getByRole('checkbox', { name: 'Nutrition' }));
-    expect(within(paper).queryByText('412')).toBeNull();
+    expect(within(paper).queryByText('Protein')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Large' }));
     expect(paper.className).toContain('is-large');
     await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -1,18 +1,7 @@
 import type { Recipe } from '@simmer/contracts';
 import { opening, recipes } from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-print';
-import {
-  Breadcrumb,
-  Button,
-  ButtonLink,
-  Checkbox,
-  classNames,
-  IconDownload,
-  IconPrinter,
-  PantryLabel,
-  Segmented,
-  SkeletonLine,
-} from '@simmer/ui';
+import { Breadcrumb, Button, ButtonLink, Checkbox, IconDownload, IconPrinter, PantryLabel, Segmented, SkeletonLine } from '@simmer/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import type { Chosen } from '../../../cooking/cooking-state';
@@ -74,7 +63,7 @@ function Desk({ recipe, chosen }: { recipe: Recipe; chosen: Chosen }) {
           <p className="t15 muted">{t.note}</p>
         </PantryLabel>
         <div className="desk">
-          <PrintedRecipe recipe={recipe} chosen={chosen} parts={parts} className={classNames(size === 'large' && 'is-large')} />
+          <PrintedRecipe recipe={recipe} chosen={chosen} parts={parts} isLarge={size === 'large'} />
         </div>
       </div>
     </div>

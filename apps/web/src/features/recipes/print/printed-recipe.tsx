@@ -20,11 +20,12 @@ interface PrintedRecipeProps {
   recipe: Recipe;
   chosen: Chosen;
   parts: { picture: boolean; nutrition: boolean; room: boolean };
-  className: string;
+  /** Letters to read from farther away. */
+  isLarge: boolean;
 }
 
 /** The sheet: white with ink in both themes, on the screen as on paper. */
-export function PrintedRecipe({ recipe, chosen, parts, className }: PrintedRecipeProps) {
+export function PrintedRecipe({ recipe, chosen, parts, isLarge }: PrintedRecipeProps) {
   useTrainedReader();
   const usualUnits = useUsualUnits();
   const measures = useMeasures(recipe.ingredients, chosen.units ?? usualUnits);
@@ -35,7 +36,7 @@ export function PrintedRecipe({ recipe, chosen, parts, className }: PrintedRecip
   const language = detectLineLanguage([...ingredients, ...instructions].map(({ text }) => text).join('\n'));
   const from = [author, source_name].filter(Boolean).join(', ');
   return (
-    <article className={classNames('paper', className)} aria-label={t.sheet({ title })}>
+    <article className={classNames('paper', isLarge && 'is-large')} aria-label={t.sheet({ title })}>
       <header className={classNames('head', !parts.picture && 'is-bare')}>
         <div>
           <h2>{title}</h2>
