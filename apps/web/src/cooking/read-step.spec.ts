@@ -21,6 +21,14 @@ describe('what a time is for', () => {
     expect(nameOf('Die Zwiebel im Olivenöl 5 Minuten dünsten.', '1 Zwiebel', '2 EL Olivenöl')).toBe('Zwiebel');
   });
 
+  it.each([
+    ['Die Zwiebel in Öl 5 Minuten dünsten.', 'Zwiebel', ['2 EL Öl', '1 Zwiebel']],
+    ['Heat the oil and fry the red pepper for 5 minutes.', 'red pepper', ['2 tbsp oil', '1 red pepper']],
+    ['Season the salmon with salt and pepper and bake for 12 minutes.', 'salmon', ['2 salmon fillets', 'salt', 'black pepper']],
+  ] as const)('takes no oil, water or pepper for a food, and a vegetable for one: %s', (step, food, ingredients) => {
+    expect(nameOf(step, ...ingredients)).toBe(food);
+  });
+
   it('is a food of the sentence rather than one named before', () => {
     expect(nameOf('Fry the onion. Add the rice and cook for 15 minutes.', '1 onion', '200 g rice')).toBe('rice');
   });

@@ -51,7 +51,7 @@ export const ingredientsIn = (parts: readonly StepPart[]): number[] => [...new S
 
 /** What goes with nearly every dish: a time is never that of the salt. In English, German, French, Spanish, Italian and Portuguese. */
 const BESIDE_WHAT_COOKS =
-  /\b(?:salt|pepper|oil|water|salz|\w*pfeffer|\w*öl|\w*wasser|sel|poivre|huile|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|pimenta|azeite|óleo|água)(?![\p{L}\p{M}])/iu;
+  /(?<!\p{L})(?:salt|(?<!(?:red|green|yellow|orange|bell|sweet)\s)pepper|oil|water|salz|\p{L}*pfeffer|\p{L}*öl|\p{L}*wasser|sel|poivre|huile|eau|sal|pimienta|aceite|agua|sale|pepe|olio|acqua|pimenta|azeite|óleo|água)(?![\p{L}\p{M}])/iu;
 const SENTENCE_ENDS = /[.!?](?:\s|$)/;
 
 /** What a time of a step is for, which a timer is named after: the first food of its sentence, else the one named last before it, else any of the step. Seasoning is not. */
