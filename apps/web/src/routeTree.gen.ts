@@ -77,6 +77,7 @@ import { Route as PagesShareListTokenRouteImport } from './routes/_pages/share_.
 import { Route as AppCommunityChefUsernameRouteImport } from './routes/app/community/chef.$username'
 import { Route as AppCommunityRecipeSlugRouteImport } from './routes/app/community/recipe.$slug'
 import { Route as AppRecipesIdMergeRouteImport } from './routes/app/recipes/$id_.merge'
+import { Route as AppRecipesIdPrintRouteImport } from './routes/app/recipes/$id_.print'
 import { Route as AppRecipesIdPublishRouteImport } from './routes/app/recipes/$id_.publish'
 import { Route as AppRecipesIdVersionsRouteImport } from './routes/app/recipes/$id_.versions'
 import { Route as AppRecipesEditIdRouteImport } from './routes/app/recipes/edit.$id'
@@ -422,6 +423,11 @@ const AppRecipesIdMergeRoute = AppRecipesIdMergeRouteImport.update({
   path: '/recipes/$id/merge',
   getParentRoute: () => AppRouteRoute,
 } as any)
+const AppRecipesIdPrintRoute = AppRecipesIdPrintRouteImport.update({
+  id: '/recipes/$id_/print',
+  path: '/recipes/$id/print',
+  getParentRoute: () => AppRouteRoute,
+} as any)
 const AppRecipesIdPublishRoute = AppRecipesIdPublishRouteImport.update({
   id: '/recipes/$id_/publish',
   path: '/recipes/$id/publish',
@@ -506,6 +512,7 @@ export interface FileRoutesByFullPath {
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
   '/app/recipes/$id/merge': typeof AppRecipesIdMergeRoute
+  '/app/recipes/$id/print': typeof AppRecipesIdPrintRoute
   '/app/recipes/$id/publish': typeof AppRecipesIdPublishRoute
   '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
@@ -576,6 +583,7 @@ export interface FileRoutesByTo {
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
   '/app/recipes/$id/merge': typeof AppRecipesIdMergeRoute
+  '/app/recipes/$id/print': typeof AppRecipesIdPrintRoute
   '/app/recipes/$id/publish': typeof AppRecipesIdPublishRoute
   '/app/recipes/$id/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
@@ -650,6 +658,7 @@ export interface FileRoutesById {
   '/app/community/chef/$username': typeof AppCommunityChefUsernameRoute
   '/app/community/recipe/$slug': typeof AppCommunityRecipeSlugRoute
   '/app/recipes/$id_/merge': typeof AppRecipesIdMergeRoute
+  '/app/recipes/$id_/print': typeof AppRecipesIdPrintRoute
   '/app/recipes/$id_/publish': typeof AppRecipesIdPublishRoute
   '/app/recipes/$id_/versions': typeof AppRecipesIdVersionsRoute
   '/app/recipes/edit/$id': typeof AppRecipesEditIdRoute
@@ -724,6 +733,7 @@ export interface FileRouteTypes {
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
     | '/app/recipes/$id/merge'
+    | '/app/recipes/$id/print'
     | '/app/recipes/$id/publish'
     | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
@@ -794,6 +804,7 @@ export interface FileRouteTypes {
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
     | '/app/recipes/$id/merge'
+    | '/app/recipes/$id/print'
     | '/app/recipes/$id/publish'
     | '/app/recipes/$id/versions'
     | '/app/recipes/edit/$id'
@@ -867,6 +878,7 @@ export interface FileRouteTypes {
     | '/app/community/chef/$username'
     | '/app/community/recipe/$slug'
     | '/app/recipes/$id_/merge'
+    | '/app/recipes/$id_/print'
     | '/app/recipes/$id_/publish'
     | '/app/recipes/$id_/versions'
     | '/app/recipes/edit/$id'
@@ -1375,6 +1387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRecipesIdMergeRouteImport
       parentRoute: typeof AppRouteRoute
     }
+    '/app/recipes/$id_/print': {
+      id: '/app/recipes/$id_/print'
+      path: '/recipes/$id/print'
+      fullPath: '/app/recipes/$id/print'
+      preLoaderRoute: typeof AppRecipesIdPrintRouteImport
+      parentRoute: typeof AppRouteRoute
+    }
     '/app/recipes/$id_/publish': {
       id: '/app/recipes/$id_/publish'
       path: '/recipes/$id/publish'
@@ -1451,6 +1470,7 @@ interface AppRouteRouteChildren {
   AppCommunityChefUsernameRoute: typeof AppCommunityChefUsernameRoute
   AppCommunityRecipeSlugRoute: typeof AppCommunityRecipeSlugRoute
   AppRecipesIdMergeRoute: typeof AppRecipesIdMergeRoute
+  AppRecipesIdPrintRoute: typeof AppRecipesIdPrintRoute
   AppRecipesIdPublishRoute: typeof AppRecipesIdPublishRoute
   AppRecipesIdVersionsRoute: typeof AppRecipesIdVersionsRoute
   AppRecipesEditIdRoute: typeof AppRecipesEditIdRoute
@@ -1486,6 +1506,7 @@ const AppRouteRouteChildren: AppRouteRouteChildren = {
   AppCommunityChefUsernameRoute: AppCommunityChefUsernameRoute,
   AppCommunityRecipeSlugRoute: AppCommunityRecipeSlugRoute,
   AppRecipesIdMergeRoute: AppRecipesIdMergeRoute,
+  AppRecipesIdPrintRoute: AppRecipesIdPrintRoute,
   AppRecipesIdPublishRoute: AppRecipesIdPublishRoute,
   AppRecipesIdVersionsRoute: AppRecipesIdVersionsRoute,
   AppRecipesEditIdRoute: AppRecipesEditIdRoute,

@@ -17,14 +17,36 @@ export type PlateKind =
   | 'pancakes'
   | 'breakfast'
   | 'dip'
-  | 'grain';
+  | 'grain'
+  | 'chili'
+  | 'curry'
+  | 'risotto'
+  | 'dumplings'
+  | 'spaetzle'
+  | 'crackers'
+  | 'pie'
+  | 'pizza'
+  | 'tacos'
+  | 'sandwich'
+  | 'burger'
+  | 'sushi'
+  | 'plain';
 
 /** Whole words where a part of another may be meant: goat is no oat, eggplant no egg. Which foods are pasta or fish the recipe's service knows. */
 const KIND_WORDS: readonly (readonly [RegExp, PlateKind])[] = [
   [/soup|broth|chowder|ramen|bisque/i, 'soup'],
   [/noodle|\bpho\b|udon|soba\b/i, 'noodles'],
   [/pasta\b|lasagne/i, 'pasta'],
-  [/pies?\b|\btart(?:e|let)?s?\b|quiche|galette|cobbler|crumble/i, 'tart'],
+  [/sushi|\bmaki\b|nigiri/i, 'sushi'],
+  [/pizza|flammkuchen/i, 'pizza'],
+  [/\btacos?\b(?! (?:salad|bowl|seasoning))/i, 'tacos'],
+  [/burgers?\b(?! (?:bowl|sauce|buns?))/i, 'burger'],
+  [/sandwich(?:es)?\b(?! (?:cookie|cake|loaf|bread))|\bpaninis?\b|\bblt\b/i, 'sandwich'],
+  [/dumpling|gyoza|wonton|potsticker|pierogi|maultasche|teigtasche|knödel|klöße/i, 'dumplings'],
+  [/spätzle|spaetzle|knöpfle/i, 'spaetzle'],
+  [/\bpies?\b/i, 'pie'],
+  [/\bcrackers?\b|crispbread|knäckebrot/i, 'crackers'],
+  [/\btart(?:e|let)?s?\b|quiche|galette|cobbler|crumble/i, 'tart'],
   [/traybake|sheet pan/i, 'roast'],
   [/pancake|waffle|crepe/i, 'pancakes'],
   [/cakes?\b|brownie|bake$|muffin|\bbuns?\b|dessert|pudding|cookie|biscuit/i, 'cake'],
@@ -32,11 +54,14 @@ const KIND_WORDS: readonly (readonly [RegExp, PlateKind])[] = [
   [/drink|lemonade|cordial|smoothie|\btea$|coffee|juice/i, 'drink'],
   [/porridge|\boat(?:s|meal)?\b|granola|yogurt bowl/i, 'porridge'],
   [/breakfast|\beggs?\b|shakshuka|omelette|frittata/i, 'breakfast'],
-  [/curry|stew|braise|\bdal\b|chilli|casserole|tagine|ragu/i, 'stew'],
+  [/risotto/i, 'risotto'],
+  [/(?:bean|beef|turkey|chicken|pork|vegan|veggie|vegetarian|lentil|texas) chil+i\b|\bchil+i (?:con|sin)\b|\bchil+i$/i, 'chili'],
+  [/curry/i, 'curry'],
+  [/stew|braise|\bdal\b|chilli|casserole|tagine|ragu/i, 'stew'],
   [/fish\b/i, 'fish'],
   [/roast|\btray|grill|barbecue/i, 'roast'],
   [/salad|slaw/i, 'salad'],
-  [/bowl|\brice\b|\bgrains?\b|risotto|pilaf/i, 'grain'],
+  [/bowl|\brice\b|\bgrains?\b|pilaf/i, 'grain'],
   [/\bdips?\b|hummus|snack|spread/i, 'dip'],
 ];
 
@@ -65,12 +90,15 @@ const CLASHES: Partial<Record<PlateKind, readonly PlateGround[]>> = {
   cake: ['blush'],
 };
 
-/** The composition for a dish: from its category first, then its title; a bowl of grain when neither says anything. */
+/** Stands in the address of a drawing, which may be kept for ever: another one whenever an existing dish is drawn another way. */
+export const PLATE_VERSION = 2;
+
+/** The composition for a dish: from its category first, then its title; a plain plate when neither says anything. */
 export const plateKind = (title: string, category = ''): PlateKind => {
   for (const text of [category, title]) {
     for (const [words, kind] of KIND_WORDS) if (words.test(text)) return kind;
   }
-  return 'grain';
+  return 'plain';
 };
 
 /** The table top under a dish: the same title and category always give the same one. */

@@ -1,4 +1,4 @@
-import { plateGround, type PlateGround } from './kinds';
+import { PLATE_VERSION, plateGround, type PlateGround } from './kinds';
 
 const MOST_WORDS = 12;
 const WORD_CHARACTERS = 40;
@@ -17,7 +17,7 @@ export function plateAddress(title: string, category = '', words: readonly strin
   });
   // it stands on every card: what an address may hold as it is, is not escaped
   return {
-    url: `/plates/1.svg?${query.toString().replaceAll('%2C', ',')}`,
+    url: `/plates/${PLATE_VERSION}.svg?${query.toString().replaceAll('%2C', ',')}`,
     ground: plateGround(title.slice(0, TITLE_CHARACTERS), category),
   };
 }

@@ -26,6 +26,23 @@ const KEPT: [title: string, category: string, words: string[], fingerprint: stri
   ['Smoky black bean bowl', 'grain', ['black bean', 'avocado', 'corn', 'tomato', 'cabbage', 'lime', 'coriander'], '24d0589ea7ca0c8e'],
 ];
 
+const NEW_KINDS: [title: string, kind: string][] = [
+  ['Smoky bean chili', 'chili'],
+  ['Chili con carne', 'chili'],
+  ['Prawn and coconut curry', 'curry'],
+  ['Mushroom risotto', 'risotto'],
+  ['Plum dumplings', 'dumplings'],
+  ['Oma’s Käsespätzle', 'spaetzle'],
+  ['Seed crackers', 'crackers'],
+  ['Apple pie', 'pie'],
+  ['Chicken pie', 'pie'],
+  ['Pizza with rocket', 'pizza'],
+  ['Shrimp tacos', 'tacos'],
+  ['Cheese sandwich', 'sandwich'],
+  ['Bean burgers', 'burger'],
+  ['Salmon sushi', 'sushi'],
+];
+
 describe('plate', () => {
   it.each(KEPT)('still draws %s as it was', (title, category, words, expected) => {
     expect(fingerprint(plate(title, category, words, { ground: false }))).toBe(expected);
@@ -49,7 +66,23 @@ describe('plate', () => {
   });
 
   it('draws something for words it does not know', () => {
-    expect(plate('Grandmother’s thing', 'dinner', ['quux'])).toContain('<use ');
+    expect(plate('Bean chili', '', ['quux'])).toContain('<use ');
+  });
+
+  it('shows of a dish of no known kind only what is in it', () => {
+    const uses = (words: string[]) => plate('Grandmother’s thing', 'dinner', words).match(/<use /g)?.length ?? 0;
+    expect(uses(['quux'])).toBe(0);
+    expect(uses(['egg'])).toBe(0);
+    expect(uses(['leek', 'carrot'])).toBeGreaterThan(10);
+  });
+
+  it.each(NEW_KINDS)('draws %s as %s, unlike any other dish', (title, kind) => {
+    expect(plateKind(title)).toBe(kind);
+    for (const words of [[], ['tomato', 'egg', 'lettuce', 'lime', 'parmesan', 'parsley']]) {
+      const svg = plate(title, '', words);
+      expect(svg.length).toBeLessThan(20_000);
+      expect(svg).not.toMatch(/NaN|undefined/);
+    }
   });
 
   it('is well formed and carries no word of its input, whatever the input', () => {
@@ -78,10 +111,10 @@ describe('plateKind', () => {
     expect(plateKind('Lemon cake', 'dinner')).toBe('cake');
   });
 
-  it('falls back to a bowl of grain', () => {
-    expect(plateKind('Tuesday', 'dinner')).toBe('grain');
-    expect(plateKind('Goat cheese and beetroot')).toBe('grain');
-    expect(plateKind('Eggplant in tomato')).toBe('grain');
+  it('falls back to a plain plate', () => {
+    expect(plateKind('Tuesday', 'dinner')).toBe('plain');
+    expect(plateKind('Goat cheese and beetroot')).toBe('plain');
+    expect(plateKind('Eggplant in tomato')).toBe('plain');
   });
 });
 

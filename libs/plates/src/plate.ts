@@ -3,9 +3,12 @@ import { bread, tart } from './dishes/baked';
 import { dip, grain, noodles, porridge, soup } from './dishes/bowls';
 import { cake } from './dishes/cake';
 import type { Dish } from './dishes/dish';
+import { crackers, dumplings, pie, pizza, spaetzle } from './dishes/dough';
 import { drink } from './dishes/drink';
 import { fish, pancakes, pasta, salad } from './dishes/flat-plates';
+import { burger, plain, sandwich, sushi, tacos } from './dishes/hand-held';
 import { breakfast, roast, stew } from './dishes/pans';
+import { chili, curry, risotto } from './dishes/saucy';
 import { foodIn, foodNamed } from './food';
 import type { Role } from './food-drawing';
 import { GROUND_COLOURS, plateGround, plateKind, type PlateKind } from './kinds';
@@ -29,6 +32,19 @@ const COMPOSITIONS: Record<PlateKind, (dish: Dish) => void> = {
   breakfast,
   dip,
   grain,
+  chili,
+  curry,
+  risotto,
+  dumplings,
+  spaetzle,
+  crackers,
+  pie,
+  pizza,
+  tacos,
+  sandwich,
+  burger,
+  sushi,
+  plain,
 };
 
 const every = (start: number, end: number, step: number, mark: (at: number) => string): string => {
@@ -71,7 +87,7 @@ export interface PlateOptions {
 
 /**
  * Draws a dish seen from above: an SVG of 400 x 320 units, 4 to 15 kB. A pure function: the same input is the same dish, anywhere.
- * About 100 ingredient words have a drawing; others are skipped, and each kind of dish has a fallback. No word of the input
+ * About 100 ingredient words have a drawing; others are skipped, and each kind of dish has a fallback; a dish of no known kind shows only what is in it. No word of the input
  * stands in the output, so nothing has to be escaped.
  * @param title the recipe's name; with the kind of dish it seeds the drawing
  * @param category the recipe's category, which decides the kind of dish before the title does

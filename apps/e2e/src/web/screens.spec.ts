@@ -234,6 +234,20 @@ test('a recipe prints in dark ink on white, with its servings and without the ap
   expect(lightness.paper).toBe('rgb(255, 255, 255)');
 });
 
+test('a recipe of 12 ingredients and 6 steps prints on one page, with nutrition and room for notes', async ({ page, cook, simmer }) => {
+  expect(cook).toBeTruthy();
+  const ingredients = Array.from({ length: 12 }, (_, at) => ({ text: `${at + 1} tins white beans, drained and rinsed` }));
+  const instructions = Array.from({ length: 6 }, () => ({
+    text: 'Simmer the beans with the stock and the herbs until they are soft. '.repeat(2),
+  }));
+  const { id } = await createRecipe(page, simmer.url, { ...RECIPE, ingredients, instructions, calories: 412 });
+  await page.goto(`/app/recipes/${id}`);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('article', { name: `${RECIPE.title} on paper` }).waitFor();
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+});
+
 test('on a phone the list is sorted beside its filters', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
   await createRecipe(page, simmer.url, RECIPE);

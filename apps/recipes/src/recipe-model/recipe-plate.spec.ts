@@ -6,7 +6,7 @@ const query = (url: string): URLSearchParams => new URL(url, 'http://localhost')
 describe('the plate of a recipe', () => {
   it('is an address that holds all the drawing needs', () => {
     const { url, ground } = plateOf({ title: 'Leek & potato soup', tags: ['dinner'], ingredientNames: ['leek', 'potato'], language: 'en' });
-    expect(url).toBe('/plates/1.svg?title=Leek+%26+potato+soup&words=leek,potato');
+    expect(url).toBe('/plates/2.svg?title=Leek+%26+potato+soup&words=leek,potato');
     expect(ground).toBe(plateGround('Leek & potato soup'));
   });
 
@@ -17,6 +17,12 @@ describe('the plate of a recipe', () => {
     expect(
       query(plateOf({ title: 'Oat porridge', tags: ['breakfast'], ingredientNames: [], language: 'en' }).url).get('category'),
     ).toBeNull();
+  });
+
+  it('takes the tag of a meal for a dish of eggs only when there are eggs', () => {
+    const category = (...ingredientNames: string[]) =>
+      query(plateOf({ title: 'Tuesday', tags: ['breakfast'], ingredientNames, language: 'en' }).url).get('category');
+    expect([category('beans', 'leek'), category('eggs')]).toEqual([null, 'breakfast']);
   });
 
   it('leaves out what is baked into the dough', () => {

@@ -60,14 +60,13 @@ export class TrayPlaces {
     throw new ProblemError('recipes.limit-reached');
   }
 
-  /** Puts a recipe back into the tray that it came from, as the next one. */
+  /** Puts a recipe back into the tray that it came from, at the place that it had there. */
   private async putBack(ownerId: string, id: string): Promise<void> {
-    const place = (await this.firstPlace(ownerId)) - 1;
     const reservation = await this.library.announce(ownerId, id, 'put-back');
     const after = await this.writes
       .change(ownerId, id, (current) => {
         if (isWaiting(current) || !current.tray || current.deletedAt || current.published) return null;
-        return { set: { trayOf: ownerId, tray: { ...current.tray, place, movedUp: null } }, reservation };
+        return { set: { trayOf: ownerId, tray: { ...current.tray, movedUp: null } }, reservation };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
     await this.writes.close(ownerId, reservation, after);

@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { allowSound } from './alarm';
 import { startTimer } from './cooking-state';
 import { cooking } from './cooking-store';
-import { foodBefore, type StepPart } from './read-step';
+import { foodOfTime, type StepPart } from './read-step';
 import { useCooking } from './use-cooking';
 
 const SECOND_MS = 1_000;
@@ -52,10 +52,15 @@ export function StepText({ recipe, step, parts, marked }: StepTextProps) {
 }
 
 function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, parts: readonly StepPart[], index: number): void {
-  const food = foodBefore(parts, index);
-  const name = food === undefined ? t.timerOf({ title, number: step + 1 }) : food.charAt(0).toLocaleUpperCase() + food.slice(1);
+  const food = foodOfTime(parts, index);
+  const place = t.timerOf({ title, number: step + 1 });
+  const name = food === undefined ? place : food.charAt(0).toLocaleUpperCase() + food.slice(1);
   const totalMs = (parts[index]?.seconds ?? 0) * SECOND_MS;
-  cooking.change((state) => startTimer(state, { id: newId(), name, recipeId: id, step, totalMs }, Date.now()));
+  cooking.change((state) => {
+    // two of one name could not be told apart
+    const isTaken = state.timers.some((timer) => timer.name === name);
+    return startTimer(state, { id: newId(), name: isTaken ? place : name, recipeId: id, step, totalMs }, Date.now());
+  });
 }
 
 /** Starts a timer for the first time that a step names. Tells whether it names one. */

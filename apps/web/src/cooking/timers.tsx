@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/cooking';
-import { IconButton, IconPlayerPause, IconPlayerPlay, IconPlus, IconX, Timer } from '@simmer/ui';
+import { IconButton, IconPlayerPause, IconPlayerPlay, IconPlus, IconX, Timer, useToast } from '@simmer/ui';
 import { useEffect } from 'react';
 import { allowSound, ring } from './alarm';
 import { addMinute, type CookingTimer, isRinging, leftOf, pauseTimer, resumeTimer, stopTimer } from './cooking-state';
@@ -31,8 +31,17 @@ export function Timers({ timers, linked }: { timers: readonly CookingTimer[]; /*
   );
 }
 
-function TimerActions({ timer: { id, name, endsAt }, over }: { timer: CookingTimer; over: boolean }) {
+function TimerActions({ timer, over }: { timer: CookingTimer; over: boolean }) {
+  const toast = useToast();
+  const { id, name, endsAt } = timer;
   const paused = endsAt === null;
+  function stop(): void {
+    cooking.change((state) => stopTimer(state, id));
+    // one that rings is done
+    if (over) return;
+    const onAction = (): void => cooking.change((state) => ({ ...state, timers: [...state.timers, timer] }));
+    toast({ message: t.stopped({ name }), action: { label: t.undo, onAction } });
+  }
   return (
     <>
       <IconButton label={t.minuteMore({ name })} onClick={() => cooking.change((state) => addMinute(state, id, Date.now()))}>
@@ -54,11 +63,9 @@ function TimerActions({ timer: { id, name, endsAt }, over }: { timer: CookingTim
           <IconPlayerPause />
         </IconButton>
       )}
-      {(paused || over) && (
-        <IconButton label={t.stop({ name })} onClick={() => cooking.change((state) => stopTimer(state, id))}>
-          <IconX />
-        </IconButton>
-      )}
+      <IconButton label={t.stop({ name })} onClick={stop}>
+        <IconX />
+      </IconButton>
     </>
   );
 }

@@ -40,7 +40,10 @@ export function useForm<Name extends string>({ initial, rules = {}, send, idPref
     }
   }
 
-  const set = (name: Name, value: string): void => setValues((typed) => ({ ...typed, [name]: value }));
+  function set(name: Name, value: string): void {
+    setValues((typed) => ({ ...typed, [name]: value }));
+    setErrors((shown) => errorsAfter(shown, idPrefix + name, rules[name]?.(value)));
+  }
   const errorOf = (name: Name): string | undefined => errors.find(({ fieldId }) => fieldId === idPrefix + name)?.message;
 
   return {
@@ -80,6 +83,12 @@ export function useForm<Name extends string>({ initial, rules = {}, send, idPref
       if (broken.length === 0) void submit();
     },
   };
+}
+
+/** The errors once a field was changed: its own goes when the mistake goes, and says what is wrong now until then. */
+export function errorsAfter(errors: FieldError[], fieldId: string, problem: string | undefined): FieldError[] {
+  if (!errors.some((error) => error.fieldId === fieldId)) return errors;
+  return errors.flatMap((error) => (error.fieldId === fieldId ? (problem === undefined ? [] : [{ ...error, message: problem }]) : [error]));
 }
 
 function brokenRules<Name extends string>(values: Values<Name>, rules: Rules<Name>, idPrefix: string): FieldError[] {

@@ -59,7 +59,7 @@ export function ShareDialog({ kind, about, title, text, make: makeLink, onClose 
           ))}
         </SelectField>
         <EmailFirst>
-          <Button variant="primary" busy={making.busy} onClick={making.run}>
+          <Button {...(tokens.size === 0 && { variant: 'primary' as const })} busy={making.busy} onClick={making.run}>
             {t.makeLink}
           </Button>
         </EmailFirst>
@@ -155,7 +155,7 @@ function NewLink({ address, title, at, switchOff }: NewLinkProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className="acts">
-        <Button size="sm" icon={<IconCopy />} onClick={() => void copy()}>
+        <Button size="sm" variant="primary" icon={<IconCopy />} onClick={() => void copy()}>
           {t.copyLink}
         </Button>
         {canSend && (

@@ -1,8 +1,8 @@
 import { newId } from '@simmer/client';
-import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/editor';
 import { useEffect, useState } from 'react';
 import { write } from '../api/write';
+import { photoToSend, UnsendablePhoto } from './photo-to-send';
 
 /** A photo is small enough that a cook would rather try again than wait longer. */
 const PHOTO_WITHIN_MS = 60_000;
@@ -35,15 +35,16 @@ export function usePhotoUploads(onUploaded: (place: string, imageId: string) => 
 
   function upload(place: string, file: File): void {
     clear(place);
-    if (file.size > MAX_UPLOAD_BYTES) return setState(place, { busy: false, problem: t.photoTooLarge });
     const stop = new AbortController();
     running.set(place, { stop, done: send(place, file, stop.signal) });
   }
 
   /** False when it has not arrived although it was wanted to the end. */
-  async function send(place: string, file: File, stopped: AbortSignal): Promise<boolean> {
+  async function send(place: string, chosen: File, stopped: AbortSignal): Promise<boolean> {
     setState(place, { busy: true });
     try {
+      const file = await photoToSend(chosen);
+      if (stopped.aborted) return true;
       const { id } = await write('POST /images/:id', { id: newId(), file }, { signal: stopped, timeoutMs: PHOTO_WITHIN_MS });
       if (stopped.aborted) return true;
       const address = URL.createObjectURL(file);
@@ -54,7 +55,8 @@ export function usePhotoUploads(onUploaded: (place: string, imageId: string) => 
       return true;
     } catch (error) {
       if (stopped.aborted) return true;
-      setState(place, { busy: false, problem: t.photoNotSaved({ reason: (error as Error).message }) });
+      const { message } = error as Error;
+      setState(place, { busy: false, problem: error instanceof UnsendablePhoto ? message : t.photoNotSaved({ reason: message }) });
       return false;
     } finally {
       if (!stopped.aborted) running.delete(place);

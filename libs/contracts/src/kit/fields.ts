@@ -14,13 +14,18 @@ export const IsoDate = z.iso.date({ error: rule('date') });
 /** Half of a character (a surrogate without the other one), as programs leave it that cut text; it cannot be written as UTF-8. */
 const withoutHalves = (value: string): string => value.replaceAll(/\p{Surrogate}/gu, '\ufffd');
 
+/** Marks that turn the direction of what follows: a title could be shown with its letters in another order, and so could what stands beside it. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+const withoutDirections = (value: string): string => value.replaceAll(DIRECTION_MARKS, '');
+
 /** Not every store we support can keep NUL. */
 export const WITHOUT_NUL = /^[^\u0000]*$/;
 
-/** Text of at most `max` characters, trimmed and without NUL. `missing` is the message when there is none. */
+/** Text of at most `max` characters, trimmed, without NUL and without marks of direction. `missing` is the message when there is none. */
 export const text = (max: number, missing: RuleText = rule('text')) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : rule('text')) })
+    .overwrite(withoutDirections)
     .trim()
     .overwrite(withoutHalves)
     .max(max, { error: rule('at-most-characters', { most: max }) })

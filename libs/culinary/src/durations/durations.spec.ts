@@ -134,6 +134,8 @@ describe('minutes', () => {
     ['', null],
     ['soon', null],
     ['PT', null],
+    ['1h 30', 90],
+    ['2 Std. 5', 125],
   ] as const)('reads "%s"', (text, minutes) => {
     expect(parseMinutes(text)).toBe(minutes);
   });

@@ -26,7 +26,7 @@ function wholeMinutes(minutes: number): number {
 }
 
 /**
- * Minutes of what a cook types or a page says: "1 h 10 min", "1:10", "90", "1½ hours", "PT1H10M", "45 Minuten"; of a range the longer end.
+ * Minutes of what a cook types or a page says: "1 h 10 min", "1h 10", "1:10", "90", "1½ hours", "PT1H10M", "45 Minuten"; of a range the longer end.
  * Null when no time is in it.
  */
 export function parseMinutes(input: string): number | null {
@@ -36,6 +36,9 @@ export function parseMinutes(input: string): number | null {
   if (/^\d{1,6}(?:[.,]\d+)?$/.test(text)) return Math.round(+text.replace(',', '.'));
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::[0-5]\d)?(?:\s*(?:h|hrs?|hours?|std))?$/i.exec(text) ?? [];
   if (hours && minutes) return +hours * 60 + +minutes;
+  // "1h 30": the minutes go without their unit
+  const [, h, min] = /^(\d{1,3})\s*(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|uur|tim)\.?\s*([0-5]?\d)$/i.exec(text) ?? [];
+  if (h && min) return +h * 60 + +min;
   const found = findDurations(text.replace(/(\d)m\b/gi, '$1 min').replace(/\bd\b/gi, 'days'));
   if (!found.length) return null;
   return Math.round(found.reduce((sum, { seconds, secondsMax }) => sum + (secondsMax ?? seconds), 0) / 60);

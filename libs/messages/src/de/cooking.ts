@@ -43,6 +43,7 @@ export const minuteMore = message('Eine Minute mehr, {name}');
 export const pause = message('Anhalten, {name}');
 export const resume = message('Weiter, {name}');
 export const stop = message('Beenden, {name}');
+export const stopped = message('{name}: Timer beendet');
 export const timeIsUp = message('{name}: Zeit ist um');
 /** What a cook may say, each a pattern of lower case words. */
 export const voiceNext = 'weiter|nächster|vor';

@@ -5,9 +5,9 @@ export const subtitle = message('Weggeräumt, nicht weggeworfen. Jedes Rezept wa
 export const loading = 'Deine gelöschten Rezepte werden geöffnet';
 export const notLoaded = 'Deine gelöschten Rezepte konnten nicht geladen werden';
 
-export const chooseAll = message('Alle {count, number} auswählen');
+export const chooseAll = message('{count, plural, one {Auswählen} other {Alle # auswählen}}');
 export const choose = message('{title} auswählen');
-export const restoreAll = message('Alle {count, number} wiederherstellen');
+export const restoreAll = message('{count, plural, one {Wiederherstellen} other {Alle # wiederherstellen}}');
 export const restore = 'Wiederherstellen';
 export const open = 'Öffnen';
 

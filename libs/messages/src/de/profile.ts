@@ -34,7 +34,6 @@ export const plates = {
 };
 export const addPhoto = 'Foto hinzufügen';
 export const photoChosen = 'Das Foto, das du gewählt hast';
-export const photoTooLarge = 'Dieses Foto ist zu groß. Wähl eins bis 15 MB.';
 export const photoFailed = 'Wir konnten dieses Foto nicht lesen. Wähl bitte ein anderes.';
 export const about = 'Über dich';
 export const aboutLabel = 'Über dich';

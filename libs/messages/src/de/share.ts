@@ -78,4 +78,5 @@ export const shownOnce = 'Kopiere ihn jetzt: Die Adresse zeigen wir nur dieses e
 export const switchOff = 'Abschalten';
 export const switchOffOf = message('Den Link abschalten, der bis {at, date, ::yMMMMd} gilt');
 export const switchedOff = 'Link abgeschaltet';
+export const by = message('Von {author}');
 export const done = 'Fertig';

@@ -43,6 +43,7 @@ export const minuteMore = message('One more minute, {name}');
 export const pause = message('Pause, {name}');
 export const resume = message('Resume, {name}');
 export const stop = message('Stop, {name}');
+export const stopped = message('{name}: timer stopped');
 export const timeIsUp = message('{name}: time’s up');
 /** What a cook may say, each a pattern of lower case words. */
 export const voiceNext = 'next|forward|continue';

@@ -5,9 +5,9 @@ export const subtitle = message('Cleared away, not thrown away. Each recipe wait
 export const loading = 'Opening your deleted recipes';
 export const notLoaded = 'We couldn’t load your deleted recipes';
 
-export const chooseAll = message('Choose all {count, number}');
+export const chooseAll = message('{count, plural, one {Choose it} other {Choose all #}}');
 export const choose = message('Choose {title}');
-export const restoreAll = message('Restore all {count, number}');
+export const restoreAll = message('{count, plural, one {Restore it} other {Restore all #}}');
 export const restore = 'Restore';
 export const open = 'Open';
 

@@ -35,7 +35,6 @@ export const plates = {
 };
 export const addPhoto = 'Add a photo';
 export const photoChosen = 'The photo you chose';
-export const photoTooLarge = 'This photo is too large. Choose one up to 15 MB.';
 export const photoFailed = 'We couldn’t read this photo. Please choose another.';
 export const about = 'About';
 export const aboutLabel = 'About you';

@@ -77,4 +77,5 @@ export const shownOnce = 'Copy it now: the address is shown only this once.';
 export const switchOff = 'Switch off';
 export const switchOffOf = message('Switch off the link that is good until {at, date, ::yMMMMd}');
 export const switchedOff = 'Link switched off';
+export const by = message('By {author}');
 export const done = 'Done';

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { advance, click, press, render, unmountAll } from '../testing/render';
+import { Dialog } from '../overlays/dialog';
 import { Toast } from './toast';
 import { TOAST_TIME } from './toast-timer';
 import { ToastProvider, useToast } from './toasts';
@@ -99,8 +100,8 @@ describe('ToastProvider', () => {
   };
 
   it('announces the message and how to reach the action', () => {
-    const { container } = withToast();
-    expect(container.querySelector('[role=status]')?.textContent).toBe('Leek linguine deleted. Undo: press F6.');
+    withToast();
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Leek linguine deleted. Undo: press F6.');
   });
 
   it('moves the focus to the action with F6 and back with F6', () => {
@@ -112,10 +113,10 @@ describe('ToastProvider', () => {
   });
 
   it('gives the focus back when the toast that holds it goes', () => {
-    const { container, opener } = withToast();
+    const { opener } = withToast();
     press(document.body, 'F6');
     click(document.activeElement as Element);
-    expect(container.querySelector('.toast')).toBeNull();
+    expect(document.querySelector('.toast')).toBeNull();
     expect(document.activeElement).toBe(opener);
   });
 
@@ -131,7 +132,27 @@ describe('ToastProvider', () => {
       </ToastProvider>,
     );
     click(container.querySelector('button') as HTMLButtonElement);
-    expect([...container.querySelectorAll('.toast')].map((toast) => toast.getAttribute('aria-label'))).toEqual(['Saved', 'Leeks']);
+    expect([...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('aria-label'))).toEqual(['Saved', 'Leeks']);
+  });
+
+  it('lies in an open dialog, where it can be pressed, and stays when that is closed', () => {
+    const page = (open: boolean) => (
+      <ToastProvider>
+        <Dialog open={open} onClose={jest.fn()} title="Share">
+          <Deleter />
+        </Dialog>
+      </ToastProvider>
+    );
+    const { rerender } = render(page(true));
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete') as Element);
+    expect(dialog.querySelector('.toast')?.textContent).toContain('Leek linguine deleted');
+    expect(dialog.querySelector('[role=status]')?.textContent).toContain('Undo: press F6');
+    press(document.body, 'F6');
+    expect(document.activeElement?.textContent).toBe('Undo');
+    rerender(page(false));
+    expect(dialog.querySelector('.toast')).toBeNull();
+    expect(document.querySelector('.toasts .toast')).not.toBeNull();
   });
 
   it('leaves F6 to the browser when there is no toast', () => {

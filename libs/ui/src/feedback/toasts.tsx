@@ -1,5 +1,7 @@
 import * as t from '@simmer/messages/ui';
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { onModalsChange, topmostModal } from '../overlays/open-modals';
 import { Toast, type ToastContent } from './toast';
 
 const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
@@ -9,11 +11,33 @@ export const useToast = () => useContext(ToastContext);
 
 const announcement = ({ message, action }: ToastContent) => (action ? t.pressF6({ message, action: action.label }) : message);
 
+/** The place of the toasts: in the topmost modal while one is open, as everything beneath it is inert; else at the end of the page. */
+const useRegion = (): HTMLElement | undefined => {
+  const [region, setRegion] = useState<HTMLElement>();
+  useEffect(() => {
+    const section = document.createElement('section');
+    section.className = 'toasts';
+    section.setAttribute('aria-label', t.notifications);
+    const place = () => {
+      const host = topmostModal() ?? document.body;
+      if (section.parentElement !== host) host.append(section);
+    };
+    place();
+    setRegion(section);
+    const stop = onModalsChange(place);
+    return () => {
+      stop();
+      section.remove();
+    };
+  }, []);
+  return region;
+};
+
 /** Holds the toasts of the application, announces them, and lets F6 go to the newest and back. */
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
   const [toasts, setToasts] = useState<(ToastContent & { id: number })[]>([]);
   const lastId = useRef(0);
-  const region = useRef<HTMLElement>(null);
+  const region = useRegion();
   const cameFrom = useRef<HTMLElement>(null);
 
   const show = useCallback((toast: ToastContent) => {
@@ -23,7 +47,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   }, []);
 
   const giveFocusBack = () => {
-    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    if (region?.contains(document.activeElement)) cameFrom.current?.focus();
   };
 
   const dismiss = (id: number) => {
@@ -33,11 +57,11 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const buttons = region.current?.querySelectorAll<HTMLElement>('.toast:last-of-type button');
+      const buttons = region?.querySelectorAll<HTMLElement>('.toast:last-of-type button');
       if (event.key !== 'F6' || !buttons?.[0]) return;
       event.preventDefault();
-      if (region.current?.contains(document.activeElement)) {
-        giveFocusBack();
+      if (region?.contains(document.activeElement)) {
+        cameFrom.current?.focus();
         return;
       }
       cameFrom.current = document.activeElement as HTMLElement;
@@ -45,20 +69,24 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [region]);
 
   const newest = toasts.at(-1);
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={region} className="toasts" aria-label={t.notifications}>
-        {toasts.map(({ id, ...toast }) => (
-          <Toast key={id} {...toast} onDismiss={() => dismiss(id)} />
-        ))}
-      </section>
-      <p className="sr" role="status">
-        {newest && announcement(newest)}
-      </p>
+      {region &&
+        createPortal(
+          <>
+            {toasts.map(({ id, ...toast }) => (
+              <Toast key={id} {...toast} onDismiss={() => dismiss(id)} />
+            ))}
+            <p className="sr" role="status">
+              {newest && announcement(newest)}
+            </p>
+          </>,
+          region,
+        )}
     </ToastContext>
   );
 };

@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { IconButton } from '../actions/icon-button';
 import { classNames } from '../class-names';
 import { IconX } from '../icons/tabler-icons';
+import { modalClosed, modalOpened } from './open-modals';
 import './dialog.css';
 
 /** Opens and closes a native dialog as a modal with a prop. A form begins at its first field; the browser keeps the focus inside and gives it back. */
@@ -13,6 +14,7 @@ export const useModal = (open: boolean) => {
     const element = dialog.current;
     return () => {
       if (!element?.open) return;
+      modalClosed(element);
       // nobody waits for it any more, and its place may be another one's by then
       element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
       element.close();
@@ -23,6 +25,8 @@ export const useModal = (open: boolean) => {
     if (!element || element.open === open) return;
     if (!open) return element.close();
     element.showModal();
+    modalOpened(element);
+    element.addEventListener('close', () => modalClosed(element), { once: true });
     element.querySelector<HTMLElement>('input,select,textarea')?.focus();
   }, [open]);
   return dialog;

@@ -42,7 +42,16 @@ describe('a PDF file', () => {
     expect(pages[0]).toMatch(/Kochbuch\s+2 Rezepte\s+23. November 2026/);
     expect(pages[1]).toMatch(/Inhalt\s+Leek tart\s+3\s+Apfelsuppe\s+4/);
     expect([pages[2], pages[3]]).toEqual([expect.stringContaining('Leek tart'), expect.stringContaining('Zubereitung')]);
-    expect(pages[4]).toMatch(/Register\s+dinner\s+Apfelsuppe\s+4\s+Leek tart\s+3/);
+    expect(pages[4]).toMatch(/Register\s+dinner\s+Apfelsuppe\s+4\s+Leek tart\s+3\s+Alle Rezepte nach Titel\s+Apfelsuppe\s+4/);
+  });
+
+  it('keeps a whole number and its fraction apart, and says where letters are missing', async () => {
+    const cups = recipe({ title: 'Борщ', ingredients: lines('1⅓ cups flour') });
+    const [page = ''] = await pagesOf([cups]);
+    expect(page).toContain('1 1/3 cups flour');
+    expect(page).toContain('Borshch');
+    expect(page).not.toContain('Some letters');
+    expect((await pagesOf([{ ...cups, title: '日本語' }]))[0]).toContain('Some letters of this recipe can’t be printed here yet.');
   });
 
   it('leaves out a picture that cannot be read, and goes on over as many pages as a recipe needs', async () => {

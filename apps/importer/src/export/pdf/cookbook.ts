@@ -1,7 +1,7 @@
 import type { FileRecipe } from '@simmer/recipe-files';
 import PDFDocument from 'pdfkit';
 import type { PdfPlan } from './pdf-messages';
-import { printable } from './printable-text';
+import { isPrintable, printable } from './printable-text';
 
 const [BODY, BOLD, ITALIC] = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique'] as const;
 const MARGIN = 56;
@@ -219,8 +219,9 @@ export class Cookbook {
     });
   }
 
-  private foot({ notes, source_name, source_url, author }: FileRecipe): void {
+  private foot(recipe: FileRecipe): void {
     const { doc, plan } = this;
+    const { notes, source_name, source_url, author } = recipe;
     if (notes) {
       this.heading(plan.texts.notes);
       doc.font(ITALIC).fontSize(11).fillColor(INK).text(printable(notes), MARGIN, undefined, { width: this.width, lineGap: 3 });
@@ -233,6 +234,13 @@ export class Cookbook {
         .fontSize(9)
         .fillColor(QUIET)
         .text(printable(`${plan.texts.source}: ${from}`), MARGIN, undefined, { width: this.width });
+    if (!textsOf(recipe).every(isPrintable))
+      doc
+        .moveDown(0.5)
+        .font(BODY)
+        .fontSize(9)
+        .fillColor(QUIET)
+        .text(printable(plan.texts.lettersMissing), MARGIN, undefined, { width: this.width });
   }
 
   private heading(text: string): void {
@@ -317,7 +325,14 @@ export class Cookbook {
         y += CONTENTS_ROW;
       }
     }
-    if (groups.length > 0) y += CONTENTS_ROW;
+    if (groups.length > 0) {
+      next(3 * CONTENTS_ROW);
+      doc
+        .font(BOLD)
+        .fontSize(12)
+        .text(printable(this.plan.texts.byTitle), MARGIN, y + CONTENTS_ROW, { lineBreak: false });
+      y += 2 * CONTENTS_ROW + 2;
+    }
     for (const entry of sorted(this.entries)) {
       next(CONTENTS_ROW);
       this.row(entry.title, entry, y);
@@ -341,3 +356,9 @@ export class Cookbook {
     }
   }
 }
+
+/** What of a recipe is written on its pages. */
+const textsOf = ({ title, description, ingredients, instructions, notes, yield_text, author, source_name }: FileRecipe): string[] => [
+  ...[title, description, notes, yield_text, author, source_name],
+  ...[...ingredients, ...instructions].flatMap(({ text, group }) => [text, group ?? '']),
+];

@@ -9,9 +9,13 @@ export interface PdfTexts {
   cookbook: string;
   contents: string;
   index: string;
+  /** Above all titles, below those by tag. */
+  byTitle: string;
   ingredients: string;
   method: string;
   notes: string;
+  /** Of letters that no font of the file has. */
+  lettersMissing: string;
   source: string;
   prep: string;
   cook: string;

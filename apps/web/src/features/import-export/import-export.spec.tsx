@@ -123,6 +123,29 @@ it('says of an export that is too large for one import how to bring it back', as
   await expectAccessible();
 });
 
+it('makes a new file once another format is chosen, instead of handing out the last one', async () => {
+  const { user } = await openScreen();
+  api.answer({
+    'POST /exports': () => AN_EXPORT,
+    'GET /exports/:id': () => ({ ...AN_EXPORT, status: 'ready', done: 1, fileName: 'mine.zip', bytes: 1024 }),
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Export all recipes' }));
+  expect(await screen.findByText('mine.zip')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Paprika/ }));
+  expect(screen.queryByText('mine.zip')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Export all recipes' }));
+  await waitFor(() => expect(api.sent('POST /exports')).toMatchObject([{ format: 'simmer' }, { format: 'paprika' }]));
+});
+
+it('leads whoever asks for what Premium has to the plans', async () => {
+  const { user } = await openScreen();
+  api.refuse('POST /pdf-exports', new ProblemError('access.upgrade-required'));
+  await user.click(screen.getByRole('radio', { name: /^PDF/ }));
+  await user.click(screen.getByRole('button', { name: 'Export all recipes' }));
+  expect((await screen.findByRole('link', { name: 'See Premium' })).getAttribute('href')).toBe('/plans');
+});
+
 describe('the export of a collection', () => {
   const COLLECTION = '00000000-0000-7000-8000-00000000c011';
   const COLLECTIONS = [

@@ -1,4 +1,4 @@
-import { plateGround } from '@simmer/plates';
+import { PLATE_VERSION, plateGround } from '@simmer/plates';
 import type { StarterRecipe } from '@simmer/starter';
 
 const MOST_WORDS = 12;
@@ -8,5 +8,5 @@ export function starterPlate({ id, dish, plan }: StarterRecipe) {
   const title = id.replaceAll('-', ' ');
   const words = plan.ingredients.slice(0, MOST_WORDS).map((food) => food.replaceAll('-', ' '));
   const query = new URLSearchParams({ title, category: dish, words: words.join(',') });
-  return { src: `/plates/1.svg?${query.toString()}`, ground: plateGround(title, dish) };
+  return { src: `/plates/${PLATE_VERSION}.svg?${query.toString()}`, ground: plateGround(title, dish) };
 }

@@ -1,10 +1,10 @@
 import { newId, queryOf, RequestProblem } from '@simmer/client';
-import { MAX_UPLOAD_BYTES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../api/client';
 import { write } from '../../api/write';
+import { photoToSend, UnsendablePhoto } from '../../recipe/photo-to-send';
 
 const PHOTO_WITHIN_MS = 60_000;
 /** A live update says when it is stored; where none comes it is asked for. */
@@ -22,16 +22,16 @@ export function useProfilePhoto(onSent: () => void) {
   });
   useEffect(() => () => sent && URL.revokeObjectURL(sent.preview), [sent]);
 
-  async function upload(file: File): Promise<void> {
+  async function upload(chosen: File): Promise<void> {
     setProblem(undefined);
-    if (file.size > MAX_UPLOAD_BYTES) return setProblem(t.photoTooLarge);
     setSending(true);
     try {
+      const file = await photoToSend(chosen);
       const { id } = await write('POST /images/:id', { id: newId(), file }, { timeoutMs: PHOTO_WITHIN_MS });
       setSent({ id, preview: URL.createObjectURL(file) });
       onSent();
     } catch (error) {
-      if (!(error instanceof RequestProblem)) throw error;
+      if (!(error instanceof RequestProblem || error instanceof UnsendablePhoto)) throw error;
       setProblem(error.message);
     } finally {
       setSending(false);

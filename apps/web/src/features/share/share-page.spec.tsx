@@ -41,6 +41,18 @@ describe('the page of a link', () => {
     expect(screen.getByText('No group')).toBeTruthy();
   });
 
+  it('says who wrote the recipe and where it is from', async () => {
+    const recipe = aRecipe({
+      title: 'Leek tart',
+      author: 'Tilda Marsh',
+      source_name: 'The Tin Table',
+      source_url: 'https://tin.example/tart',
+    });
+    await openApp(`/share/${TOKEN}`, { as: null, answers: shared({ ...page, content: { kind: 'recipe', recipe } }) });
+    expect(await screen.findByText(/By Tilda Marsh/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /The Tin Table/ }).getAttribute('href')).toBe('https://tin.example/tart');
+  });
+
   it('keeps through signing in that a visitor wants to save it', async () => {
     const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared() });
     await user.click(await screen.findByRole('link', { name: 'Save to my Simmer' }));

@@ -1,6 +1,6 @@
 import type { SharedRecipe } from '@simmer/contracts';
 import { detectLineLanguage } from '@simmer/culinary';
-import { print } from '@simmer/messages/recipe-detail';
+import { opensInNewTab, print } from '@simmer/messages/recipe-detail';
 import * as t from '@simmer/messages/share';
 import { IconButton, IconPrinter } from '@simmer/ui';
 import type { ReactNode } from 'react';
@@ -42,6 +42,7 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
             </p>
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
+            <Credit recipe={recipe} />
             <RecipeFacts recipe={recipe} />
             <div className="acts no-print">
               {save}
@@ -65,5 +66,25 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
       </article>
       <KeepSimmer />
     </>
+  );
+}
+
+/** Who wrote it and where: whoever reads it here is owed that as much as the cook who keeps it. */
+function Credit({ recipe: { author, source_name, source_url } }: { recipe: SharedRecipe }) {
+  const source = source_name || (source_url && new URL(source_url).host);
+  if (!author && !source) return null;
+  return (
+    <p className="t15 muted">
+      {author && t.by({ author })}
+      {author && source && ', '}
+      {source_url ? (
+        <a href={source_url} rel="noreferrer" target="_blank">
+          {source}
+          <span className="sr"> {opensInNewTab}</span>
+        </a>
+      ) : (
+        source
+      )}
+    </p>
   );
 }

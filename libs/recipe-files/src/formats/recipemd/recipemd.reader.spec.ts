@@ -1,4 +1,4 @@
-import { linesWithGroups, readOne } from '../../testing/read-file';
+import { linesWithGroups, readFile, readOne } from '../../testing/read-file';
 
 describe('RecipeMD', () => {
   it('reads title, description, tags, yields, groups and steps', async () => {
@@ -26,6 +26,36 @@ describe('RecipeMD', () => {
   ])('reads a list within an item as a part of its name, numbered or not: %j', async (list, lines) => {
     const recipe = await readOne('a.md', `# Dish\n\n---\n\n${list}\n\n---\n\nCook.`);
     expect(linesWithGroups(recipe.ingredients)).toEqual(lines);
+  });
+
+  it.each([
+    ['after one another', '\n\n'],
+    ['with a rule between them', '\n\n---\n\n'],
+  ])('reads several recipes of one file, %s', async (_name, between) => {
+    const dish = (title: string) => `# ${title}\n\nGood.\n\n---\n\n- *1* leek\n\n## Sauce\n\n- cream\n\n---\n\nCook ${title}.`;
+    const { format, entries } = await readFile('a.md', [dish('Soup'), dish('Stew')].join(between));
+    expect(format).toBe('recipemd');
+    expect(entries).toMatchObject(
+      ['Soup', 'Stew'].map((title) => ({
+        recipe: {
+          title,
+          description: 'Good.',
+          ingredients: [{ text: '1 leek' }, { text: 'cream' }],
+          instructions: [{ text: `Cook ${title}.` }],
+        },
+      })),
+    );
+  });
+
+  it('leaves recipes of another kind with a rule between them to whoever reads any text', async () => {
+    const dish = (title: string) =>
+      `# ${title}\n\n## Ingredients\n\n- 2 leeks\n- 200 ml cream\n\n## Method\n\n1. Cut the leeks.\n2. Simmer them in the cream for 10 minutes.`;
+    const { entries } = await readFile('a.md', [dish('Leek soup'), dish('Leek stew')].join('\n\n---\n\n'));
+    expect(entries).toMatchObject(
+      ['Leek soup', 'Leek stew'].map((title) => ({
+        recipe: { title, ingredients: [{ text: '2 leeks' }, { text: '200 ml cream' }], instructions: [{}, {}] },
+      })),
+    );
   });
 
   it('is content with ingredients alone', async () => {

@@ -18,21 +18,42 @@ const YIELD = /^\*\*([^*]+)\*\*$/;
 const AMOUNT = /^\*([^*]+)\*[ \t]*(.*)$/;
 const PICTURE = /!\[[^\]]*\]\(([^)\s]+)[^)]*\)|<img[^>]+src="([^"]+)"/;
 
-/** A recipe in Markdown by the rules of https://recipemd.org: title, description, tags, yields; a rule; ingredients; a rule; instructions. */
+const TITLE = /^# +\S/;
+
+/** Recipes in Markdown by the rules of https://recipemd.org: title, description, tags, yields; a rule; ingredients; a rule; instructions. */
 export const recipeMdReader: FileReader = {
   format: 'recipemd',
   recognises({ text }) {
     const lines = text.slice(0, 100_000).trimStart().split('\n');
     const rule = lines.findIndex((line) => RULE.test(line));
-    return /^# +\S/.test(lines[0] ?? '') && rule > 0 && lines.slice(rule).some((line) => BULLET.test(line));
+    const head = lines.slice(1, rule);
+    // a list under a heading of its own is a recipe already: the rule below it parts it from the next one
+    const isWholeRecipe = head.some((line) => HEADING.test(line)) && head.some((line) => BULLET.test(line));
+    return TITLE.test(lines[0] ?? '') && rule > 0 && !isWholeRecipe && lines.slice(rule).some((line) => BULLET.test(line));
   },
   async *read(file) {
-    yield await recipeEntry(nameOfFile(file.name), () => recipeOf(file.text));
+    for (const text of recipesIn(file.text)) yield await recipeEntry(nameOfFile(file.name), () => recipeOf(text));
   },
 };
 
+/** The text of each recipe of a file. */
+function recipesIn(text: string): string[] {
+  const lines = text.trim().split('\n');
+  const starts = [...lines.keys()].filter((at) => at === 0 || isStart(lines, at));
+  return starts.map((start, at) => lines.slice(start, starts[at + 1]).join('\n'));
+}
+
+/** Whether another recipe begins here: a title with words at most below it, then a rule, then a list. A title of a group has its list at once. */
+function isStart(lines: readonly string[], at: number): boolean {
+  if (!TITLE.test(lines[at] ?? '')) return false;
+  const rule = lines.findIndex((line, index) => index > at && RULE.test(line));
+  if (rule < 0 || lines.slice(at + 1, rule).some((line) => HEADING.test(line) || BULLET.test(line) || NUMBER.test(line))) return false;
+  const next = lines.slice(rule + 1).find((line) => line.trim() !== '') ?? '';
+  return BULLET.test(next) || HEADING.test(next);
+}
+
 function recipeOf(text: string): Partial<FileRecipe> {
-  const lines = hideEscapes(text.trim()).split('\n');
+  const lines = withoutLastRule(hideEscapes(text.trim()).split('\n'));
   const first = lines.findIndex((line) => RULE.test(line));
   const second = lines.findIndex((line, at) => at > first && RULE.test(line));
   const { groups, notes, details } = sectionsOf(second < 0 ? [] : lines.slice(second + 1));
@@ -46,6 +67,13 @@ function recipeOf(text: string): Partial<FileRecipe> {
     instructions: groups.flatMap(stepsOf),
     notes,
   };
+}
+
+/** One at the end parts a recipe from the next one, after both rules of its own. */
+function withoutLastRule(lines: string[]): string[] {
+  const rules = lines.filter((line) => RULE.test(line)).length;
+  const end = lines.findLastIndex((line) => line.trim() !== '');
+  return rules > 2 && RULE.test(lines[end] ?? '') ? lines.slice(0, end) : lines;
 }
 
 function headOf(

@@ -34,9 +34,19 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
   const { data: formats } = useQuery({ ...queryOf(client, 'GET /export-formats', {}), staleTime: Infinity });
   const running = useExport();
   const count = { all: library?.total, chosen: chosen.size, collection: collections && (collection?.count ?? 0) }[scope];
+  // one that was on its way when another format was chosen is another file
+  const isMade = running.record?.status === 'ready' && running.record.format === format;
   const leftOut = formats && leftOutWords(formats.items, format);
   const choose = (next: Scope): void => {
     setScope(next);
+    running.clear();
+  };
+  const chooseFormat = (next: ExportForm): void => {
+    setFormat(next);
+    running.clear();
+  };
+  const choosePicked = (next: ReadonlySet<string>): void => {
+    setChosen(next);
     running.clear();
   };
   const start = (): void => {
@@ -50,13 +60,13 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
         {exporting}
       </h2>
       <div className="exchange-two">
-        <FormatLedger formats={formats?.items} chosen={format} onChange={setFormat} />
+        <FormatLedger formats={formats?.items} chosen={format} onChange={chooseFormat} />
         <PantryLabel className="export-label" role="region" aria-labelledby="goes-out-heading">
           <h3 className="h-24" id="goes-out-heading">
             {t.whatGoesOut}
           </h3>
           <Segmented label={t.whichRecipes} options={SCOPES} value={scope} onChange={choose} />
-          {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={setChosen} />}
+          {scope === 'chosen' && <RecipeChoice chosen={chosen} onChange={choosePicked} />}
           {scope === 'collection' &&
             !collections &&
             (error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <SkeletonLine />)}
@@ -85,7 +95,7 @@ export function ExportPanel({ recipeIds }: { recipeIds: readonly string[] }) {
               <dd>{leftOut}</dd>
             </div>
           </dl>
-          {running.record?.status !== 'ready' && (scope !== 'collection' || collections) && (
+          {!isMade && (scope !== 'collection' || collections) && (
             <Button block busy={running.isRunning} disabled={scope !== 'all' && !count} onClick={start}>
               {buttonText(running.isRunning, scope, count)}
             </Button>

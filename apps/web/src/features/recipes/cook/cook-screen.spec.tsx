@@ -142,7 +142,7 @@ describe('cook mode', () => {
     const { user, reload } = await openBraise();
     await user.click(await screen.findByRole('checkbox', { name: /olive oil/ }));
     await user.click(screen.getByRole('button', { name: 'Start a timer, 10 minutes' }));
-    await screen.findByRole('timer', { name: /^Oil, / });
+    await screen.findByRole('timer', { name: /^Onion, / });
     await user.keyboard('{ArrowRight}');
     await heading(/Tip in the chickpeas/);
     await waitFor(async () => {
@@ -150,8 +150,8 @@ describe('cook mode', () => {
       await heading(/Tip in the chickpeas/);
     });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /olive oil/ }).checked).toBe(true);
-    const timer = screen.getByRole('timer', { name: /^Oil, (09:5\d|10:00)/ });
-    expect(within(timer).getByRole('button', { name: 'Pause, Oil' })).toBeTruthy();
+    const timer = screen.getByRole('timer', { name: /^Onion, (09:5\d|10:00)/ });
+    expect(within(timer).getByRole('button', { name: 'Pause, Onion' })).toBeTruthy();
   });
 
   it('scales as the recipe page does, in the list and in the step', async () => {
@@ -202,9 +202,11 @@ describe('cook mode', () => {
     await user.click(await screen.findByRole('button', { name: 'Start a timer, 10 minutes' }));
     await router.navigate({ to: '/app/shopping-list' });
     const timers = await screen.findByRole('region', { name: 'Timers' });
-    await user.click(within(timers).getByRole('button', { name: 'Pause, Oil' }));
-    await user.click(await within(timers).findByRole('button', { name: 'Stop, Oil' }));
+    await user.click(within(timers).getByRole('button', { name: 'Stop, Onion' }));
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Pause, Onion' }));
+    expect(await screen.findByRole('button', { name: 'Resume, Onion' })).toBeTruthy();
   });
 
   it('ends with the last step: it counts as cooked, and begins anew the next time', async () => {

@@ -30,7 +30,8 @@ export function About({ recipe }: { recipe: Recipe }) {
               <span className="sr"> {t.opensInNewTab}</span>
             </a>
           ) : (
-            t.addedByYou
+            // a book, or somebody's card
+            source_name || t.addedByYou
           )}
           , {added}
         </dd>

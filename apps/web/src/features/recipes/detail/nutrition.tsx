@@ -20,7 +20,8 @@ const LINES = [
   { field: 'sodium', name: t.sodium, unit: 'mg' },
 ] as const;
 
-type Stated = Pick<Recipe, 'calories' | (typeof LINES)[number]['field']>;
+/** What a recipe has in one serving; null is unknown. */
+export type Stated = Pick<Recipe, 'calories' | (typeof LINES)[number]['field']>;
 
 /** Below this no figure is shown, as libs/nutrition computes none. */
 const LEAST = 0.8;
@@ -31,17 +32,20 @@ const rounded = (amount: number): number => (amount < TENTHS_BELOW ? Math.round(
 /** A share that is almost enough is not told as enough. */
 const shareOf = ({ coverage }: Pick<Counted, 'coverage'>): number => Math.floor(coverage * 100) / 100;
 
-const linesOf = (figures: Stated): NutritionLine[] =>
+export const linesOf = (figures: Stated): NutritionLine[] =>
   LINES.flatMap(({ field, name, unit, ...rest }) => {
     const amount = figures[field];
     return amount === null ? [] : [{ name, amount: t.amount({ amount: rounded(amount), unit }), ...rest }];
   });
 
+/** As the source states them, else computed from the ingredients; null where neither is there. */
+export const figuresOf = (recipe: Recipe, read: ReadIngredients | undefined): Stated | null =>
+  recipe.calories === null ? (read?.counted.perServing ?? null) : recipe;
+
 /** Per serving: as the source states it, else computed from the ingredients, and always which of the two; then what they say of allergens. */
 export function Nutrition({ recipe, servings, read }: { recipe: Recipe; servings: number; read: ReadIngredients | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const computed = read?.counted.perServing;
-  const figures: Stated | null = recipe.calories === null ? (computed ?? null) : recipe;
+  const figures = figuresOf(recipe, read);
   if (!figures && !read) return null;
   const isStated = recipe.calories !== null;
   const open = (

@@ -21,6 +21,7 @@ import {
   MenuLink,
   MenuRule,
 } from '@simmer/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { sessionOf } from '../../../cooking/cooking-state';
 import { useCooking } from '../../../cooking/use-cooking';
 import type { Units } from '../../../recipe/measures';
@@ -44,7 +45,10 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
   const remove = useDeleteRecipe(recipe);
   const duplicate = useDuplicateRecipe(recipe);
   const setPublished = usePublish(recipe);
+  const navigate = useNavigate();
   const edit = `/app/recipes/edit/${recipe.id}`;
+  const print = (): void =>
+    void navigate({ to: '/app/recipes/$id/print', params: { id: recipe.id }, search: { servings, ...(units && { units }) } });
   return (
     <div className="acts no-print">
       {recipe.instructions.length > 0 ? (
@@ -66,7 +70,7 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
         </>
       )}
       <ShareButton recipe={recipe} />
-      <IconButton line className="only-wide" label={t.print} onClick={() => window.print()}>
+      <IconButton line className="only-wide" label={t.print} onClick={print}>
         <IconPrinter />
       </IconButton>
       <Menu
@@ -98,7 +102,7 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
             </MenuLink>
           </>
         )}
-        <MenuItem className="only-narrow" icon={<IconPrinter />} onClick={() => window.print()}>
+        <MenuItem className="only-narrow" icon={<IconPrinter />} onClick={print}>
           {t.print}
         </MenuItem>
         <MenuLink icon={<IconFileImport />} href={`/app/recipes/import-export?recipe=${recipe.id}`}>

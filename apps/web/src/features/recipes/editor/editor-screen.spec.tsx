@@ -92,6 +92,39 @@ it('takes a picture that is pasted anywhere on the form, and brings it back afte
   expect(api.sent('PUT /recipes/:id')[0]?.image_id).toBe(api.sent('POST /images/:id')[0]?.id);
 });
 
+it('takes a time as cooks write it, a category, the source, the language and stated nutrition', async () => {
+  const { user } = await openEditor();
+  const prep = screen.getByLabelText<HTMLInputElement>('Prep, minutes');
+  await user.clear(prep);
+  await user.type(prep, '1h 30');
+  await user.tab();
+  expect(prep.value).toBe('90');
+  await user.selectOptions(screen.getByLabelText('Category'), 'Dinner');
+  await user.click(screen.getByText('Source, language and nutrition'));
+  await user.type(screen.getByLabelText(/^Source/), 'Oma’s book, page 12');
+  await user.type(screen.getByLabelText(/^Author/), 'Oma');
+  await user.selectOptions(screen.getByLabelText('Language', { selector: '#language' }), 'German');
+  await user.type(screen.getByLabelText('Calories, kcal'), '240');
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  await screen.findByRole('heading', { level: 1, name: 'Leek soup' });
+  expect(api.sent('PUT /recipes/:id')).toMatchObject([
+    { prep_time: 90, tags: ['dinner'], source_name: 'Oma’s book, page 12', author: 'Oma', language: 'de', calories: 240 },
+  ]);
+  expect(screen.getAllByText(/Oma’s book, page 12/).length).toBeGreaterThan(0);
+});
+
+it('takes an error away once the mistake is gone', async () => {
+  const { user } = await openEditor();
+  const cook = screen.getByLabelText('Cook, minutes');
+  await user.clear(cook);
+  await user.type(cook, 'soon');
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  expect((await screen.findAllByText('Write a time such as 25 or 1h 30.')).length).toBeGreaterThan(0);
+  await user.clear(cook);
+  await user.type(cook, '20');
+  expect(screen.queryByText('Write a time such as 25 or 1h 30.')).toBeNull();
+});
+
 describe('the photo of a step', () => {
   const photo = (name = 'leeks.png') => new File(['leeks'], name, { type: 'image/png' });
   const fileInput = () => document.querySelectorAll<HTMLInputElement>('.srow input[type=file]:not([capture])')[0]!;

@@ -1,6 +1,6 @@
 import { newId } from '@simmer/client';
 import type { Recipe } from '@simmer/contracts';
-import { DIFFICULTIES } from '@simmer/contracts/constants';
+import { CATEGORIES, DIFFICULTIES } from '@simmer/contracts/constants';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/editor';
 import { difficultyNames } from '@simmer/messages/recipe';
@@ -13,6 +13,7 @@ import {
   ErrorSummary,
   IconDeviceFloppy,
   Segmented,
+  SelectField,
   SkeletonLine,
   Stepper,
   TextAreaField,
@@ -25,6 +26,7 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipeProblem } from '../recipe-problem';
+import { AboutFields } from './about-fields';
 import { AlternativeNotices } from './alternative-notices';
 import './editor.css';
 import { type GuessableField, guessedFields, guessedLines } from './guessed-fields';
@@ -32,7 +34,7 @@ import { GuessedMark } from './guessed-mark';
 import { IngredientLines } from './ingredient-lines';
 import { idOfNew, readDraft } from './kept-draft';
 import { PhotoField } from './photo-field';
-import { lengthProblems, type ListField } from './recipe-form';
+import { lengthProblems, type ListField, minutes } from './recipe-form';
 import { SaveFailureNotice } from './save-failure-notice';
 import { StepLines } from './step-lines';
 import { TagList } from './tag-list';
@@ -144,6 +146,11 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
   };
   const atFields = [...lengthProblems(form), ...problems.filter(({ isLength }) => !isLength)];
   const problemOf = (fieldId: string): string | undefined => atFields.find((problem) => problem.fieldId === fieldId)?.message;
+  // "1h 30" is shown as what was understood
+  const inMinutes = (field: 'prepMinutes' | 'cookMinutes'): void => {
+    const understood = String(minutes(form[field]) || form[field]);
+    if (understood !== form[field]) change({ [field]: understood });
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!saving) void save();
@@ -217,20 +224,22 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
               <TextField
                 id="prep"
                 label={t.prepMinutes}
-                inputMode="numeric"
+                placeholder={t.timeExample}
                 value={form.prepMinutes}
                 error={problemOf('prep')}
                 hint={hintOf('prep_time')}
                 onChange={(event) => change({ prepMinutes: event.target.value })}
+                onBlur={() => inMinutes('prepMinutes')}
               />
               <TextField
                 id="cook"
                 label={t.cookMinutes}
-                inputMode="numeric"
+                placeholder={t.timeExample}
                 value={form.cookMinutes}
                 error={problemOf('cook')}
                 hint={hintOf('cook_time')}
                 onChange={(event) => change({ cookMinutes: event.target.value })}
+                onBlur={() => inMinutes('cookMinutes')}
               />
               <div
                 className="field grow-all"
@@ -289,7 +298,21 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
               notice={alternativesTo('instructions')}
               onChange={(instructions) => change({ instructions })}
             />
+            <SelectField
+              id="category"
+              label={t.category}
+              value={CATEGORIES.find((name) => form.tags.some((tag) => tag.toLowerCase() === name)) ?? ''}
+              onChange={(event) => change({ tags: inCategory(form.tags, event.target.value) })}
+            >
+              <option value="">{t.noCategory}</option>
+              {CATEGORIES.map((name) => (
+                <option key={name} value={name}>
+                  {recipeTexts.categoryNames[name]}
+                </option>
+              ))}
+            </SelectField>
             <TagList tags={form.tags} problem={problemOf('tags')} isGuessed={guessed.has('tags')} onChange={(tags) => change({ tags })} />
+            <AboutFields form={form} problemOf={problemOf} onChange={change} />
           </div>
           <PhotoField recipe={recipe} imageId={form.imageId} imageUrl={form.imageUrl} photo={photo} onRemove={removePhoto} />
         </div>
@@ -317,6 +340,12 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
       </form>
     </>
   );
+}
+
+/** The tags with this category in place of any other; none for an empty one. */
+function inCategory(tags: readonly string[], category: string): string[] {
+  const others = tags.filter((tag) => !CATEGORIES.some((name) => name === tag.toLowerCase()));
+  return category === '' ? others : [...others, category];
 }
 
 function saveLabel(saving: boolean, uploading: boolean): string {

@@ -1,4 +1,4 @@
-import { draftOf, emptyForm, fieldOfPointer, formOf, line, problemsOf, stepNumbers } from './recipe-form';
+import { draftOf, emptyForm, fieldOfPointer, formOf, line, problemsLeft, problemsOf, stepNumbers } from './recipe-form';
 
 const form = {
   ...emptyForm(),
@@ -104,11 +104,45 @@ describe('the recipe form', () => {
     expect(draftOf({ ...formOf(recipe), cookMinutes: '30' }, recipe)).toMatchObject({ total_time: null });
   });
 
-  it('asks for a title, whole minutes, and words in every step but the last', () => {
-    const bad = { ...form, title: ' ', cookMinutes: '1.5 h', instructions: [line('Boil.'), line(' '), line('')] };
+  it.each([
+    ['25', 25],
+    ['1h 30', 90],
+    ['1:30', 90],
+    ['1 Std. 10 Min.', 70],
+    ['', 0],
+  ])('understands a time that is typed as “%s”', (typed, prep_time) => {
+    expect(problemsOf({ ...form, prepMinutes: typed })).toEqual([]);
+    expect(draftOf({ ...form, prepMinutes: typed })).toMatchObject({ prep_time });
+  });
+
+  it('shows and sends source, author, language and nutrition', () => {
+    const about = {
+      ...{ source_name: 'Oma’s book, page 12', source_url: 'https://oma.example/12', author: 'Oma', language: 'de' },
+      ...{ calories: 238.5, total_fat: 8, saturated_fat: null, carbohydrates: 30, sugar: null, fiber: null, protein: 12, sodium: 0 },
+    };
+    const recipe = { ...draftOf(form), ...about } as unknown as Parameters<typeof formOf>[0];
+    expect(draftOf(formOf(recipe), recipe)).toMatchObject(about);
+    const typed = { ...formOf(recipe), source_url: ' oma.example/13 ', author: '', language: '', protein: '12,5', calories: '' };
+    expect(draftOf(typed, recipe)).toMatchObject({
+      ...{ source_url: 'https://oma.example/13', author: '', language: null, protein: 12.5, calories: null },
+    });
+    expect(problemsOf({ ...typed, protein: 'much' })).toEqual([{ fieldId: 'protein', message: 'Write a number, such as 12.5.' }]);
+  });
+
+  it('has a problem only until its field is right, and one that the server found until its field is changed', () => {
+    const wrong = { ...form, prepMinutes: 'soon' };
+    const ofServer = { fieldId: 'source_url', message: 'Use a web address.' };
+    const problems = [...problemsOf(wrong), ofServer];
+    expect(problemsLeft(problems, wrong, { ...wrong, prepMinutes: 'sooner' })).toEqual(problems);
+    expect(problemsLeft(problems, wrong, { ...wrong, prepMinutes: '20' })).toEqual([ofServer]);
+    expect(problemsLeft(problems, wrong, { ...wrong, source_url: 'oma.example' })).toEqual(problemsOf(wrong));
+  });
+
+  it('asks for a title, a time, and words in every step but the last', () => {
+    const bad = { ...form, title: ' ', cookMinutes: 'soon', instructions: [line('Boil.'), line(' '), line('')] };
     expect(problemsOf(bad).map(({ message }) => message)).toEqual([
       'Give the recipe a title.',
-      'Use whole minutes, such as 25.',
+      'Write a time such as 25 or 1h 30.',
       'This step is empty. Write it or remove it.',
     ]);
     expect(problemsOf(form)).toEqual([]);

@@ -1,5 +1,6 @@
 import { newId } from '@simmer/client';
 import type { Recipe, RecipeDraft } from '@simmer/contracts';
+import { parseMinutes } from '@simmer/culinary';
 import { type Difficulty, RECIPE_DEFAULT_DIFFICULTY, RECIPE_DEFAULT_SERVINGS, RECIPE_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/editor';
 import { noGroup } from '@simmer/messages/recipe';
@@ -14,8 +15,22 @@ export interface Line {
   imageId?: string;
 }
 
+/** Per serving, in the order of a label, each in the unit that it is stored in. */
+export const NUTRITION_UNITS = {
+  calories: 'kcal',
+  total_fat: 'g',
+  saturated_fat: 'g',
+  carbohydrates: 'g',
+  sugar: 'g',
+  fiber: 'g',
+  protein: 'g',
+  sodium: 'mg',
+} as const;
+export type NutritionField = keyof typeof NUTRITION_UNITS;
+export const NUTRITION_FIELDS = Object.keys(NUTRITION_UNITS) as NutritionField[];
+
 /** What the cook types. A line that ends with a colon is a heading for the lines below it. */
-export interface RecipeForm {
+export interface RecipeForm extends Record<NutritionField, string> {
   title: string;
   description: string;
   prepMinutes: string;
@@ -27,6 +42,12 @@ export interface RecipeForm {
   ingredients: Line[];
   instructions: Line[];
   tags: string[];
+  /** Where it comes from, in words: a book, a grandmother. */
+  source_name: string;
+  source_url: string;
+  author: string;
+  /** BCP 47; empty where it is not said. */
+  language: string;
   imageId: string | null;
   imageUrl: string | null;
 }
@@ -45,9 +66,18 @@ export const emptyForm = (): RecipeForm => ({
   ingredients: [line()],
   instructions: [line()],
   tags: [],
+  ...aboutOf({}),
   imageId: null,
   imageUrl: null,
 });
+
+type About = NutritionField | 'source_name' | 'source_url' | 'author' | 'language';
+
+/** The facts that stand below the recipe, as text. */
+function aboutOf(recipe: Partial<Pick<RecipeDraft, About>>): Pick<RecipeForm, About> {
+  const fields: readonly About[] = ['source_name', 'source_url', 'author', 'language', ...NUTRITION_FIELDS];
+  return Object.fromEntries(fields.map((field) => [field, String(recipe[field] ?? '')])) as Pick<RecipeForm, About>;
+}
 
 interface GroupedLine {
   text: string;
@@ -76,6 +106,7 @@ export function formOf(recipe: Recipe): RecipeForm {
     difficulty: recipe.difficulty,
     ...rowsOf(recipe),
     tags: recipe.tags,
+    ...aboutOf(recipe),
     imageId: recipe.image_id,
     imageUrl: recipe.image_url,
   };
@@ -93,11 +124,12 @@ export function formOfDraft(draft: RecipeDraft): RecipeForm {
     cookMinutes: draft.cook_time ? String(draft.cook_time) : '',
     servings: draft.servings ?? RECIPE_DEFAULT_SERVINGS,
     makes: draft.yield_text ?? '',
+    ...aboutOf(draft),
     ...rowsOf({ ingredients: grouped(draft.ingredients), instructions: grouped(draft.instructions) }),
   };
 }
 
-/** What is sent. What the form does not show (source, nutrition, notes) is carried over from the recipe being edited. */
+/** What is sent. What the form does not show (notes, rating) is carried over from the recipe being edited. */
 export function draftOf(form: RecipeForm, edited?: Recipe): RecipeDraft {
   return { ...(edited && carriedOver(edited, form)), ...shownBy(form) };
 }
@@ -114,6 +146,11 @@ const shownBy = (form: RecipeForm) =>
     ingredients: fromLines(form.ingredients).map(({ text, group }) => ({ text, group })),
     instructions: fromLines(form.instructions).map(({ text, group, imageId }) => ({ text, group, image_id: imageId ?? null })),
     tags: form.tags,
+    source_name: form.source_name.trim(),
+    source_url: addressOf(form.source_url),
+    author: form.author.trim(),
+    language: form.language === '' ? null : form.language,
+    ...nutritionOf(form),
     image_id: form.imageId,
     image_url: form.imageUrl,
   }) satisfies RecipeDraft;
@@ -124,18 +161,6 @@ function carriedOver(recipe: Recipe, form: RecipeForm): Omit<Required<RecipeDraf
   const sameTimes = minutes(form.prepMinutes) === recipe.prep_time && minutes(form.cookMinutes) === recipe.cook_time;
   return {
     total_time: sameTimes ? recipe.total_time : null,
-    calories: recipe.calories,
-    total_fat: recipe.total_fat,
-    saturated_fat: recipe.saturated_fat,
-    protein: recipe.protein,
-    carbohydrates: recipe.carbohydrates,
-    fiber: recipe.fiber,
-    sugar: recipe.sugar,
-    sodium: recipe.sodium,
-    source_url: recipe.source_url,
-    source_name: recipe.source_name,
-    author: recipe.author,
-    language: recipe.language,
     notes: recipe.notes,
     rating: recipe.rating,
   };
@@ -151,26 +176,44 @@ export interface FormProblem {
 
 /** What must be mended before the recipe can be sent, in the order of the screen. */
 export function problemsOf(form: RecipeForm): FormProblem[] {
-  const isMinutes = (value: string): boolean => /^\d{0,6}$/.test(value.trim());
-  const message = t.wholeMinutes;
   return [
     ...(form.title.trim() === '' ? [{ fieldId: 'title', message: t.giveTitle }] : []),
-    ...(isMinutes(form.prepMinutes) ? [] : [{ fieldId: 'prep', message }]),
-    ...(isMinutes(form.cookMinutes) ? [] : [{ fieldId: 'cook', message }]),
+    ...(isTime(form.prepMinutes) ? [] : [{ fieldId: 'prep', message: t.noTime }]),
+    ...(isTime(form.cookMinutes) ? [] : [{ fieldId: 'cook', message: t.noTime }]),
     ...emptyStepsBetween(form.instructions).map(({ key }) => ({ fieldId: key, message: t.emptyStep })),
     ...stepsWithPhoto(form.instructions)
       .slice(RECIPE_LIMITS.stepImages)
       .map(({ key }) => ({ fieldId: key, message: t.tooManyStepPhotos({ most: RECIPE_LIMITS.stepImages }) })),
+    ...NUTRITION_FIELDS.filter((field) => !isAmount(form[field])).map((fieldId) => ({ fieldId, message: t.noAmount })),
     ...lengthProblems(form),
   ];
 }
 
+/** The problems that a change leaves: one goes when its field is changed into something that is right, and one of the server's with any change of its field. */
+export function problemsLeft(problems: FormProblem[], before: RecipeForm, after: RecipeForm): FormProblem[] {
+  const now = problemsOf(after);
+  const isStillThere = ({ fieldId, message }: FormProblem): boolean =>
+    now.some((problem) => problem.fieldId === fieldId && problem.message === message);
+  const left = problems.filter((problem) => valueAt(before, problem.fieldId) === valueAt(after, problem.fieldId) || isStillThere(problem));
+  return left.length === problems.length ? problems : left;
+}
+
+/** What stands in the field with this id. */
+function valueAt(form: RecipeForm, fieldId: string): unknown {
+  if (fieldId === 'prep') return form.prepMinutes;
+  if (fieldId === 'cook') return form.cookMinutes;
+  if (fieldId in form) return form[fieldId as keyof RecipeForm];
+  return [...form.ingredients, ...form.instructions].find(({ key }) => key === fieldId)?.text;
+}
+
 /** The texts that are too long to be saved. They stay as they are until the cook shortens them. */
-export function lengthProblems({ title, description, makes, tags }: RecipeForm): FormProblem[] {
+export function lengthProblems({ title, description, makes, tags, source_name, author }: RecipeForm): FormProblem[] {
   const texts = [
     { fieldId: 'title', text: title, most: RECIPE_LIMITS.title },
     { fieldId: 'description', text: description, most: RECIPE_LIMITS.description },
     { fieldId: 'makes', text: makes, most: RECIPE_LIMITS.yield },
+    { fieldId: 'source_name', text: source_name, most: RECIPE_LIMITS.name },
+    { fieldId: 'author', text: author, most: RECIPE_LIMITS.name },
     ...tags.map((tag) => ({ fieldId: 'tags', text: tag, most: RECIPE_LIMITS.tag })),
   ];
   return texts.flatMap(({ fieldId, text, most }) => {
@@ -179,19 +222,19 @@ export function lengthProblems({ title, description, makes, tags }: RecipeForm):
   });
 }
 
+/** Fields with an id that is the name they are sent under. */
+const OF_SAME_NAME = ['title', 'description', 'tags', 'source_name', 'source_url', 'author', 'language', ...NUTRITION_FIELDS] as const;
+
 /** Where a problem's JSON pointer leads on this form; undefined for what the form does not show. */
 export function fieldOfPointer(form: RecipeForm, pointer: string): string | undefined {
   const [, field, index] = pointer.split('/');
   if (field === 'ingredients' || field === 'instructions') return fromLines(form[field])[Number(index)]?.key;
   const fields: Record<string, string> = {
-    title: 'title',
-    description: 'description',
     prep_time: 'prep',
     cook_time: 'cook',
     yield_text: 'makes',
-    tags: 'tags',
   };
-  return fields[field ?? ''];
+  return fields[field ?? ''] ?? OF_SAME_NAME.find((name) => name === field);
 }
 
 /** The row below which lines belong to no group again. */
@@ -251,4 +294,22 @@ const emptyStepsBetween = (steps: readonly Line[]): Line[] =>
 
 const stepsWithPhoto = (steps: readonly Line[]): Line[] => steps.filter(({ imageId }) => imageId !== undefined);
 
-const minutes = (value: string): number => Number(value.trim() || 0);
+const isTime = (value: string): boolean => value.trim() === '' || parseMinutes(value) !== null;
+
+/** Of "25", "1h 30" or "1:30". */
+export const minutes = (value: string): number => parseMinutes(value) ?? 0;
+
+const numberOf = (value: string): number => Number(value.trim().replace(',', '.'));
+const isAmount = (value: string): boolean => numberOf(value) >= 0;
+
+function nutritionOf(form: RecipeForm): Record<NutritionField, number | null> {
+  const amounts = NUTRITION_FIELDS.map((field) => [field, form[field].trim() === '' ? null : numberOf(form[field])]);
+  return Object.fromEntries(amounts) as Record<NutritionField, number | null>;
+}
+
+/** As a browser takes what is typed: without its beginning it is on the web all the same. */
+function addressOf(value: string): string | null {
+  const typed = value.trim();
+  if (typed === '') return null;
+  return /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
+}

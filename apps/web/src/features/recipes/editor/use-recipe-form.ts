@@ -18,6 +18,7 @@ import {
   type FormProblem,
   formOf,
   formOfDraft,
+  problemsLeft,
   problemsOf,
   type RecipeForm,
 } from './recipe-form';
@@ -48,7 +49,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   const [kept, setKept] = useState(() => readDraft(place));
   const [isKept, setIsKept] = useState(true);
   const [wasTried, setWasTried] = useState(kept?.wasTried === true);
-  const [form, setForm] = useState<RecipeForm>(() => ({ ...(recipe ? formOf(recipe) : emptyForm()), ...kept?.form }));
+  const [form, setForm] = useState<RecipeForm>(() => ({ ...openedWith(), ...kept?.form }));
   const [history, setHistory] = useState(NO_HISTORY);
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [failure, setFailure] = useState<SaveFailure | AlreadyOwned>();
@@ -63,6 +64,11 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     else if (instructions.some(({ key }) => key === where)) change({ instructions: changePhoto(instructions, where, imageId) });
   });
   const revision = kept?.revision ?? recipe?.revision;
+
+  function openedWith(): RecipeForm {
+    if (recipe) return formOf(recipe);
+    return kept?.pasted ? formOfDraft(kept.pasted) : emptyForm();
+  }
 
   function show(next: RecipeForm): void {
     const left = new Set(next.instructions.map(({ key }) => key));
@@ -87,6 +93,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     const at = Date.now();
     setHistory((now) => recorded(now, before, after, at));
     show(after);
+    setProblems((now) => problemsLeft(now, before, after));
     keep();
   }
 
@@ -119,7 +126,7 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
     photos.clear();
     setKept(fresh);
     setHistory(NO_HISTORY);
-    show(fresh?.form ?? (recipe ? formOf(recipe) : emptyForm()));
+    show(openedWith());
     setProblems([]);
     return () => {
       if (kept) void keepDraft(place, { ...kept, form });

@@ -58,6 +58,7 @@ describe('the tray', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The shelf is full, 2 wait on the tray' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'The free shelf: 3 of 3 places taken' })).toBeTruthy();
     expect(await inLine()).toEqual(['Miso noodles', 'Plum tart']);
+    expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/plans');
     expect(screen.getAllByText(/From oma-cards\.zip, today at/)).toHaveLength(2);
   });
 
