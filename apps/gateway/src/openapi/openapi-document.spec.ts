@@ -33,6 +33,11 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says that a problem of a page may be a page', () => {
+    const { responses } = document.paths['/contact']?.['post'] as { responses: Record<string, { content: object }> };
+    expect(Object.keys(responses['422']?.content ?? {})).toEqual(['application/problem+json', 'text/html']);
+  });
+
   it('says nothing of what is for services, nor of the session token', () => {
     expect(text).not.toContain('sessionToken');
     expect(text).not.toContain('set-staff-roles');

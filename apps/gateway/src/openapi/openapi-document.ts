@@ -115,10 +115,8 @@ function without(schema: JsonSchema, names: readonly string[]): JsonSchema {
 function answer(operation: HttpOperation, schemas: Record<string, JsonSchema>): Record<string, unknown> {
   const { http, summary: description } = operation;
   const problems = problemResponses(operation);
-  const text = (type: string) => ({
-    [http.status ?? 200]: { description, content: { [type]: { schema: { type: 'string' } } } },
-    ...problems,
-  });
+  const contentOf = (type: string) => ({ [type]: { schema: { type: 'string' } } });
+  const text = (type: string) => ({ [http.status ?? 200]: { description, content: contentOf(type) }, ...problems });
   switch (answerKindOf(operation)) {
     case 'json':
       return {
@@ -132,7 +130,8 @@ function answer(operation: HttpOperation, schemas: Record<string, JsonSchema>): 
     case 'events':
       return text('text/event-stream');
     case 'page':
-      return text('text/html');
+      // a browser reads a problem as a page too
+      return { ...text('text/html'), ...problemResponses(operation, contentOf('text/html')) };
     case 'forwarded':
       return { default: { description }, ...problemResponses(operation, ANY_CONTENT) };
     case 'redirect':

@@ -31,7 +31,7 @@ export function VideoDialog({ video, onClose, onTag }: VideoDialogProps) {
 const InvalidVideo = () => (
   <DialogBody>
     <p className="video-invalid" role="alert">
-      <IconVideoOff size={32} />
+      <IconVideoOff size={24} />
       {t.invalidText}
     </p>
     <p>

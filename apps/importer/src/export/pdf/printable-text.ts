@@ -16,6 +16,9 @@ const BESIDE_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—�
 /** A whole number right before a fraction that is spelled: "1⅓" is 1 1/3, not 11/3. */
 const WHOLE_AND_FRACTION = /(\d)(?=[⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/g;
 
+/** In Greek, ypsilon after omicron is read with it: "Μουσακάς" is Mousakas. */
+const GREEK_OU = /(?<=[οΟ])[υύΥΎ]/g;
+
 const isKnown = (character: string): boolean => {
   const code = character.codePointAt(0) ?? 0;
   return character === '\n' || (code >= 32 && code < 127) || (code >= 160 && code < 256) || BESIDE_LATIN_1.includes(character);
@@ -37,7 +40,7 @@ function inLatin(letter: string): string {
   return small === letter ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
 }
 
-const charactersOf = (text: string): string[] => [...text.normalize('NFC').replace(WHOLE_AND_FRACTION, '$1 ')];
+const charactersOf = (text: string): string[] => [...text.normalize('NFC').replace(WHOLE_AND_FRACTION, '$1 ').replace(GREEK_OU, 'u')];
 
 /** A text with the characters that the standard fonts of PDF can show: Cyrillic and Greek in Latin letters, of other letters their base, or none: see {@link isPrintable}. */
 export const printable = (text: string): string =>

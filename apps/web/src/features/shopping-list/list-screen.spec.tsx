@@ -33,6 +33,7 @@ const part = (name: string) => screen.getByText(name, { selector: 'h2, summary' 
 const partsInOrder = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const toGet = () => screen.getByText(/to get/, { selector: 'p' }).textContent;
 const field = () => screen.getByRole('combobox', { name: 'Add an item' });
+const findField = () => screen.findByRole('combobox', { name: 'Add an item' });
 
 describe('the shopping list', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'vibrate'));
@@ -224,7 +225,7 @@ describe('the shopping list', () => {
     await user.type(within(dialog).getByLabelText('Name of the list'), 'Party');
     await user.click(within(dialog).getByRole('button', { name: 'Create' }));
     await screen.findByRole('heading', { level: 1, name: 'Party' });
-    await user.type(field(), 'balloons{Enter}');
+    await user.type(await findField(), 'balloons{Enter}');
     await screen.findByRole('checkbox', { name: /Balloons/ });
     await user.click(screen.getByRole('menuitem', { name: 'Delete this list', hidden: true }));
     expect(await screen.findByRole('checkbox', { name: /Lemons/ })).toBeTruthy();

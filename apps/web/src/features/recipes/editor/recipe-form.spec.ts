@@ -159,6 +159,6 @@ describe('the recipe form', () => {
   it('finds the line that the server points at', () => {
     expect(fieldOfPointer(form, '/ingredients/1/text')).toBe(form.ingredients[2]?.key);
     expect(fieldOfPointer(form, '/title')).toBe('title');
-    expect(fieldOfPointer(form, '/sodium')).toBeUndefined();
+    expect(fieldOfPointer(form, '/revision')).toBeUndefined();
   });
 });
