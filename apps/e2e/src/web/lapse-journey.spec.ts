@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
 import { setStaffRoles } from '../../../../tools/verify/as-operator';
 import { expectAccessible } from './accessible';
-import { addAuthenticator, createRecipe, expect, newPage, signUp, test } from './simmer';
+import { addAuthenticator, expect, newPage, signUp, test } from './simmer';
 
 const FREE = 50;
+const SOUPS = Array.from({ length: FREE + 2 }, (_, at) => ({
+  '@type': 'Recipe',
+  name: `Suppe ${at + 1}`,
+  inLanguage: 'de',
+  recipeIngredient: ['1 Zwiebel'],
+  recipeInstructions: ['Kochen.'],
+}));
 
 /** On the page of the test checkout. */
 async function payWith(page: Page, card: RegExp): Promise<void> {
@@ -31,15 +38,34 @@ test('whoever stops paying loses nothing, in German: yearly instead of monthly, 
     expect(answer.ok(), await answer.text()).toBe(true);
   };
 
-  await page.goto('/plans');
+  // of a file with more than the free plan has places for, the last ones wait
+  await page.goto('/app/recipes/import-export');
+  const buffer = Buffer.from(JSON.stringify({ recipes: SOUPS }));
+  await page.locator('input[type=file]').setInputFiles({ name: 'rezepte.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: `${SOUPS.length} Rezepte importieren` }).click({ timeout: 30_000 });
+  await expect(page.getByText('2 davon warten auf dem Tablett, bis Platz ist.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Zum Tablett' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Das Regal ist voll, 2 warten auf dem Tablett' })).toBeVisible();
+  await expectAccessible(page, 'a full shelf, in German');
+  await page.getByRole('link', { name: 'Premium ansehen' }).click();
+
   await page.getByRole('button', { name: 'Monatlich' }).click();
   await page.getByRole('button', { name: 'Ohne Risiko starten' }).click();
   await expect(page.getByRole('heading', { name: 'Testkasse' })).toBeVisible();
   await payWith(page, /^4242/);
   await expect(page).toHaveURL(/\/app\/recipes$/);
-  const recipes: { id: string; title: string }[] = [];
-  for (let made = 1; made <= FREE + 2; made += 1)
-    recipes.push(await createRecipe(page, simmer.url, { title: `Suppe ${made}`, ingredients: ['1 Zwiebel'], language: 'de' }));
+  await expect.poll(async () => (await (await page.request.get('/api/tray')).json()).total).toBe(0);
+  const library = await (await page.request.get('/api/recipes?limit=100')).json();
+  const recipes: { id: string; title: string }[] = SOUPS.map(({ name }) =>
+    library.items.find(({ title }: { title: string }) => title === name),
+  );
+
+  // as a book
+  await page.goto('/app/recipes/import-export');
+  await page.getByLabel(/^PDF/).check({ force: true });
+  const download = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('button', { name: `${SOUPS.length} Rezepte exportieren` }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
   // the price is said before anything happens
   await turn(15);

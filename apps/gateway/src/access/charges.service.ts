@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type BudgetName, ProblemError } from '@simmer/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -47,7 +48,7 @@ export class Charges {
       if (standing?.isExceeded) break;
     }
     if (reply) setHeaders(reply, standings);
-    refuseExceeded(standings);
+    await refuseExceeded(standings);
     const held = standings.find(({ counted = items }) => counted < items);
     return held ? { from: held.counted ?? 0, retryAfter: held.resetSeconds } : null;
   }
@@ -58,7 +59,7 @@ export class Charges {
    */
   async lookUp<T>(request: FastifyRequest, find: () => Promise<T | null>, isAnswered = () => true): Promise<T | null> {
     const source = bySource(request);
-    refuseExceeded([await this.limits.count('unknown-secret', source)].filter((standing) => standing !== undefined));
+    await refuseExceeded([await this.limits.count('unknown-secret', source)].filter((standing) => standing !== undefined));
     let isNobodys = false;
     try {
       const found = await find();
@@ -78,9 +79,14 @@ function whoIs(request: FastifyRequest, budget: BudgetName): string {
   return accountId ? `account:${accountId}` : bySource(request);
 }
 
-function refuseExceeded(standings: Standing[]): void {
+/** A sender that asks again at once would keep the gateway busy with refusing: a refusal takes a moment. */
+const REFUSED_AFTER_MS = 250;
+
+async function refuseExceeded(standings: Standing[]): Promise<void> {
   const waits = standings.filter(({ isExceeded }) => isExceeded).map(({ resetSeconds }) => resetSeconds);
-  if (waits.length > 0) throw new ProblemError('request.rate-limited', undefined, { retryAfter: Math.max(...waits) });
+  if (waits.length === 0) return;
+  await wait(REFUSED_AFTER_MS);
+  throw new ProblemError('request.rate-limited', undefined, { retryAfter: Math.max(...waits) });
 }
 
 /** The header fields of the IETF draft `ratelimit-headers`. */

@@ -33,6 +33,14 @@ describe('rate limits', () => {
     expect(await refused?.json()).toMatchObject({ code: 'request.rate-limited', retryAfter: expect.any(Number) });
   });
 
+  it('are no loop for a sender that asks again at once: a refusal takes a moment', async () => {
+    const send = async () => (await gateway.send('GET', '/api/config', { headers: from('192.0.2.99') })).status;
+    while ((await send()) !== 429);
+    const start = performance.now();
+    expect([await send(), await send()]).toEqual([429, 429]);
+    expect(performance.now() - start).toBeGreaterThan(400);
+  });
+
   it('count by account where there is one, so that neighbours do not pay for each other', async () => {
     const [busy, calm] = [gateway.signIn(), gateway.signIn()];
     const headers = from('192.0.2.3');

@@ -30,7 +30,7 @@ export const undo = 'Rückgängig';
 export const keeps =
   'Wartende Rezepte lassen sich öffnen, kochen und exportieren. Nur Bearbeiten und Einplanen warten auf einen Platz im Regal.';
 export const makeRoom = 'Platz schaffen';
-export const makeRoomText = 'Am längsten nicht benutzt. Sie kommen zu „Kürzlich gelöscht“ und lassen sich 30 Tage lang zurückholen.';
+export const makeRoomText = 'Am längsten nicht benutzt. Sie kommen zu „Zuletzt gelöscht“ und lassen sich 30 Tage lang zurückholen.';
 export const neverCooked = 'Nie gekocht';
 export const cooked = message('{count, plural, one {Einmal gekocht} other {#-mal gekocht}}');
 export const noNotes = message('{cooked}, keine Notizen');
@@ -42,7 +42,7 @@ export const years = message('{count, plural, one {1 Jahr} other {# Jahre}}');
 export const clear = message('{count, number} wegräumen, {up, number} nachrücken lassen');
 export const chooseSome = 'Wähl aus, was weg kann';
 export const chooseFromAll = message('Aus allen {count, number} auswählen');
-export const cleared = message('{count, plural, one {1 Rezept ist} other {# Rezepte sind}} jetzt unter „Kürzlich gelöscht“');
+export const cleared = message('{count, plural, one {1 Rezept ist} other {# Rezepte sind}} jetzt unter „Zuletzt gelöscht“');
 export const longer = 'Oder ein längeres Regal';
 export const allMoveUp = message(
   '{count, plural, one {Das eine, das wartet, rückt sofort nach} other {Alle # rücken sofort nach}}, und danach jedes weitere',

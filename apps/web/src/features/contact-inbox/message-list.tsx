@@ -1,45 +1,19 @@
 import { pagesOf } from '@simmer/client';
 import type { ContactMessageSummary } from '@simmer/contracts';
-import { tryAgain } from '@simmer/messages/common';
 import { topics } from '@simmer/messages/contact';
 import * as t from '@simmer/messages/contact-inbox';
-import { Banner, Button, IconAlertTriangle, TextButton } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { client } from '../../api/client';
-
+import { PagedList } from '../../app/paged-list';
 import { type InboxFilter, inboxInput } from './inbox-filter';
 
 export function MessageList({ filter }: { filter: InboxFilter }) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
-    pagesOf(client, 'GET /staff/contact-messages', inboxInput(filter)),
-  );
-  const found = data?.pages.flatMap(({ items }) => items) ?? [];
-  if (error)
-    return (
-      <Banner
-        tone="error"
-        icon={<IconAlertTriangle />}
-        end={<TextButton onClick={() => void (data ? fetchNextPage() : refetch())}>{tryAgain}</TextButton>}
-      >
-        {error.message}
-      </Banner>
-    );
-  if (!data) return <p role="status">{t.loading}</p>;
-  if (found.length === 0) return <p role="status">{t.nothing}</p>;
+  const pages = useInfiniteQuery(pagesOf(client, 'GET /staff/contact-messages', inboxInput(filter)));
   return (
-    <>
-      <ul className="inbox-list">
-        {found.map((one) => (
-          <MessageRow key={one.id} one={one} filter={filter} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
-    </>
+    <PagedList className="inbox-list" pages={pages} words={{ loading: t.loading, empty: t.nothing, more: t.more }}>
+      {(one) => <MessageRow key={one.id} one={one} filter={filter} />}
+    </PagedList>
   );
 }
 

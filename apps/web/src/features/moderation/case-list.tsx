@@ -1,13 +1,13 @@
 import { pagesOf } from '@simmer/client';
 import type { ModerationCaseSummary } from '@simmer/contracts';
-import { tryAgain } from '@simmer/messages/common';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/moderation';
-import { Banner, Button, IconAlertTriangle, IconBook2, IconCamera, IconClipboardText, IconUser, Tag, TextButton } from '@simmer/ui';
+import { IconBook2, IconCamera, IconClipboardText, IconUser, Tag } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client';
+import { PagedList } from '../../app/paged-list';
 import { ageOf } from './age';
 import { type CaseFilter, listInput } from './case-filter';
 
@@ -22,35 +22,12 @@ export function caseLine({ report_count: count, reasons, held }: ModerationCaseS
 }
 
 export function CaseList({ filter }: { filter: CaseFilter }) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
-    pagesOf(client, 'GET /staff/cases', listInput(filter)),
-  );
-  const found = data?.pages.flatMap(({ items }) => items) ?? [];
-  if (error)
-    return (
-      <Banner
-        tone="error"
-        icon={<IconAlertTriangle />}
-        end={<TextButton onClick={() => void (data ? fetchNextPage() : refetch())}>{tryAgain}</TextButton>}
-      >
-        {error.message}
-      </Banner>
-    );
-  if (!data) return <p role="status">{t.loading}</p>;
-  if (found.length === 0) return <p role="status">{filter.state ? t.nothingDecided : t.nothingWaiting}</p>;
+  const pages = useInfiniteQuery(pagesOf(client, 'GET /staff/cases', listInput(filter)));
+  const empty = filter.state ? t.nothingDecided : t.nothingWaiting;
   return (
-    <>
-      <ul className="cases">
-        {found.map((one) => (
-          <CaseRow key={one.id} one={one} filter={filter} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
-    </>
+    <PagedList className="cases" pages={pages} words={{ loading: t.loading, empty, more: t.more }}>
+      {(one) => <CaseRow key={one.id} one={one} filter={filter} />}
+    </PagedList>
   );
 }
 
