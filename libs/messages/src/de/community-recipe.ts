@@ -44,6 +44,7 @@ export const takeBack = 'Zurücknehmen';
 export const signInToRate = 'Zum Bewerten anmelden';
 export const notYourOwn = 'Dein eigenes Rezept kannst du nicht bewerten.';
 export const gone = 'Dieses Rezept steht nicht mehr auf dem Tisch';
+export const others = 'Was sonst auf dem Tisch steht';
 export const goneText =
   'Wer es geteilt hat oder unser Küchenteam hat es zurückgenommen. Hast du es vorher gespeichert, ist deine Kopie noch bei deinen Rezepten.';
 export const goToGallery = 'Zu den Rezepten der Community';

@@ -42,6 +42,7 @@ export const takeBack = 'Take it back';
 export const signInToRate = 'Sign in to rate it';
 export const notYourOwn = 'You cannot rate your own recipe.';
 export const gone = 'This recipe is not on the table';
+export const others = 'What else is on the table';
 export const goneText = 'Its cook or our kitchen staff took it down. If you saved it before, your copy is still in your recipes.';
 export const goToGallery = 'Go to Community Recipes';
 export const didNotOpen = 'We couldn’t open this recipe';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@simmer/contracts';
-import { aCommunityRecipeDetail, aCommunityRecipePage } from '../../testing/gallery';
+import { aCommunityRecipe, aCommunityRecipeDetail, aCommunityRecipePage } from '../../testing/gallery';
 import { api, openApp, screen, waitFor, within } from '../../testing/open-app';
 
 const PAGE = 'GET /community/recipe-pages/:slug';
@@ -175,10 +175,14 @@ describe('the page of a recipe of the community', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(address));
   });
 
-  it('says when it was taken back', async () => {
+  it('says when it was taken back, and shows three others, of the same dish first', async () => {
     api.refuse(PAGE, new ProblemError('community.recipe-not-found'));
-    await openApp(address, { as: null });
+    const recipes = ['Red curry', 'Pie', 'Stew', 'Soup'].map((title) => aCommunityRecipe({ title }));
+    const list = ({ search }: { search?: string }) => ({ items: search === 'curry' ? recipes.slice(0, 1) : recipes, next: null });
+    await openApp(address, { as: null, answers: { 'GET /community/recipes': list } });
     expect(await screen.findByRole('heading', { name: 'This recipe is not on the table' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Community Recipes' })).toBeTruthy();
+    const others = within(await screen.findByRole('region', { name: 'What else is on the table' }));
+    expect(others.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual(['Red curry', 'Pie', 'Stew']);
   });
 });

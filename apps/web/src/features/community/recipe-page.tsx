@@ -4,25 +4,13 @@ import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/community-recipe';
 import { opening } from '@simmer/messages/recipe';
 import { editRecipe, print } from '@simmer/messages/recipe-detail';
-import {
-  Breadcrumb,
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  IconPencil,
-  IconPrinter,
-  SkeletonLine,
-  SkeletonTray,
-} from '@simmer/ui';
+import { Breadcrumb, Button, ButtonLink, ErrorState, IconButton, IconPencil, IconPrinter, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { client } from '../../api/client';
 import { findOf } from '../../api/find-of';
 import { usePageTitle } from '../../app/page-title';
-import emptyPlate from '../../app/plates/empty.svg';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { viewStep } from '../../recipe/step-view';
 import { Ingredients } from '../../recipe/view/ingredients';
@@ -34,6 +22,7 @@ import { useReading } from '../../recipe/view/use-reading';
 import { Claims } from './claims';
 import { Credit } from './credit';
 import { recipeAddress } from './gallery-card';
+import { GoneRecipe } from './gone-recipe';
 import { HiddenNotice } from './hidden-notice';
 import { RecipeCook } from './recipe-cook';
 import { LazyPosts } from './posts/lazy-posts';
@@ -51,7 +40,7 @@ export function CommunityRecipeScreen({ slug }: { slug: string }) {
   const { data: page, error, refetch } = useQuery(findOf(client, 'GET /community/recipe-pages/:slug', { slug }));
   useSlug(page, slug);
   if (page) return <RecipePage page={page} key={page.card.id} />;
-  if (page === null) return <Gone />;
+  if (page === null) return <GoneRecipe slug={slug} />;
   if (error)
     return (
       <ErrorState
@@ -150,23 +139,5 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
         </div>
       </article>
     </>
-  );
-}
-
-function Gone() {
-  usePageTitle(t.gone);
-  return (
-    <EmptyState
-      level={1}
-      title={t.gone}
-      picture={emptyPlate}
-      actions={
-        <ButtonLink variant="primary" href="/app/community">
-          {t.goToGallery}
-        </ButtonLink>
-      }
-    >
-      {t.goneText}
-    </EmptyState>
   );
 }
