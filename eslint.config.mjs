@@ -63,7 +63,7 @@ const FLOORS = [
   ['access'],
   ['app'],
   ['recipe'],
-  ['videos'],
+  ['video'],
   ['cooking'],
   ['features'],
   ['routes'],

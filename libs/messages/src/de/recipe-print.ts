@@ -15,3 +15,4 @@ export const asPdf = 'PDF';
 export const note = 'Die meisten Rezepte passen auf eine Seite. Ohne Kopfzeile, auch in Schwarz-Weiß.';
 export const notes = 'Notizen';
 export const printedOn = message('Gedruckt am {at, date, ::yMMMMd}');
+export const kcal = 'kcal';

@@ -15,3 +15,4 @@ export const asPdf = 'PDF';
 export const note = 'One page for most recipes. No header, no color needed.';
 export const notes = 'Notes';
 export const printedOn = message('Printed on {at, date, ::yMMMMd}');
+export const kcal = 'kcal';

@@ -11,25 +11,29 @@ export const useToast = () => useContext(ToastContext);
 
 const announcement = ({ message, action }: ToastContent) => (action ? t.pressF6({ message, action: action.label }) : message);
 
+function newRegion(): HTMLElement {
+  const region = document.createElement('section');
+  region.className = 'toasts';
+  region.setAttribute('aria-label', t.notifications);
+  return region;
+}
+
 /** The place of the toasts: in the topmost modal while one is open, as everything beneath it is inert; else at the end of the page. */
 const useRegion = (): HTMLElement | undefined => {
-  const [region, setRegion] = useState<HTMLElement>();
+  const [region] = useState(() => (typeof document === 'undefined' ? undefined : newRegion()));
   useEffect(() => {
-    const section = document.createElement('section');
-    section.className = 'toasts';
-    section.setAttribute('aria-label', t.notifications);
+    if (!region) return;
     const place = () => {
       const host = topmostModal() ?? document.body;
-      if (section.parentElement !== host) host.append(section);
+      if (region.parentElement !== host) host.append(region);
     };
     place();
-    setRegion(section);
     const stop = onModalsChange(place);
     return () => {
       stop();
-      section.remove();
+      region.remove();
     };
-  }, []);
+  }, [region]);
   return region;
 };
 

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTyped } from '../../app/frame/use-typed';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
-import { VideoTutorials } from '../../videos/video-tutorials';
+import { VideoTutorials } from '../../video/video-tutorials';
 import './accent.css';
 import { Drawers } from './drawers';
 import './help.css';

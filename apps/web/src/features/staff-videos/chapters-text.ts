@@ -1,6 +1,6 @@
 import type { VideoChapter } from '@simmer/contracts';
 import * as t from '@simmer/messages/videos';
-import { lengthOf } from '../../videos/length';
+import { lengthOf } from '../../video/length';
 
 const LINE = /^(?:(\d{1,2}):)?(\d{1,3}):([0-5]\d)\s+(.+)$/;
 /** In English or German, or the number alone. */

@@ -1,4 +1,4 @@
-import { lengthOf } from '../../videos/length';
+import { lengthOf } from '../../video/length';
 
 /** `PT2M14S` as `2:14`. */
 export function lengthOfDuration(duration: string): string {

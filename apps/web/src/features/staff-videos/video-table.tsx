@@ -4,8 +4,8 @@ import * as t from '@simmer/messages/staff-videos';
 import { IconButton, IconEye, IconEyeOff, IconPencil, Star, Table, Tag, useToast } from '@simmer/ui';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
-import { lengthOf } from '../../videos/length';
-import { VideoThumbnail } from '../../videos/video-thumbnail';
+import { lengthOf } from '../../video/length';
+import { VideoThumbnail } from '../../video/video-thumbnail';
 import { useVideoChange } from './use-video-change';
 
 interface VideoTableProps {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '../../app/head';
 import { HelpHome } from '../../features/help/help-home';
 import { findInHelp, type HelpSearch, readHelpSearch } from '../../features/help/help-search';
-import { preloadTutorials } from '../../videos/tutorials-data';
+import { preloadTutorials } from '../../video/tutorials-data';
 
 export const Route = createFileRoute('/_pages/knowledge-base/')({
   staticData: { serverRendered: true, ownSearch: true },

@@ -1,4 +1,5 @@
 import type { Recipe } from '@simmer/contracts';
+import { PRODUCT_NAME } from '@simmer/contracts/constants';
 import { detectLineLanguage } from '@simmer/culinary';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as detail from '@simmer/messages/recipe-detail';
@@ -94,7 +95,7 @@ export function PrintedRecipe({ recipe, chosen, parts, isLarge }: PrintedRecipeP
       {parts.nutrition && figures?.calories != null && (
         <p className="figures">
           <span>
-            <b>{Math.round(figures.calories)}</b> kcal
+            <b>{Math.round(figures.calories)}</b> {t.kcal}
           </span>
           {linesOf(figures)
             .filter(({ part }) => !part)
@@ -114,7 +115,7 @@ export function PrintedRecipe({ recipe, chosen, parts, isLarge }: PrintedRecipeP
       )}
       <footer>
         <span className="mark">
-          <LogoDrawing /> Simmer
+          <LogoDrawing /> {PRODUCT_NAME}
         </span>
         <span>{from || t.printedOn({ at: new Date() })}</span>
       </footer>
