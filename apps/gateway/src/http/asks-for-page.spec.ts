@@ -7,6 +7,7 @@ describe('whoever asks for a page', () => {
     ['a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
     ['a preview of a link', '*/*'],
     ['a monitor that says nothing', undefined],
+    ['one whose header is empty', ''],
   ])('is %s', (_, accept) => expect(asks(accept)).toBe(true));
 
   it.each([

@@ -36,7 +36,7 @@ export const renderPage: WebRenderer['renderPage'] = async ({
     return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { hasSession });
   const isOwn = viewer.status === 'signed-in';
   const session = { ready: () => Promise.resolve(viewer) };
-  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ session, client, queryClient }) });
+  const handle = createRequestHandler({ request: withoutLanguage(request), createRouter: () => createAppRouter({ session, client, queryClient }) });
   return handle(async ({ router }) => {
     const { matches } = router.state;
     // what could not be read is asked for again by the app itself, which says why it is not there
@@ -67,6 +67,14 @@ export const renderPage: WebRenderer['renderPage'] = async ({
     return response;
   });
 };
+
+/** The language has been chosen by then, and no screen knows of it: the router would mend the address by a redirect. */
+function withoutLanguage(request: Request): Request {
+  const address = new URL(request.url);
+  if (!address.searchParams.has('lang')) return request;
+  address.searchParams.delete('lang');
+  return new Request(address, request);
+}
 
 /** The language that the address of a page in our own words names; a cook's own words have one address. */
 function languageIn({ url }: Request, matches: readonly { links?: readonly (object | undefined)[] | undefined }[]): string | null {
