@@ -36,7 +36,10 @@ export const renderPage: WebRenderer['renderPage'] = async ({
     return htmlResponse(appDocument({ answers: dehydrate(queryClient), routeIds: [], links: [] }), { hasSession });
   const isOwn = viewer.status === 'signed-in';
   const session = { ready: () => Promise.resolve(viewer) };
-  const handle = createRequestHandler({ request: withoutLanguage(request), createRouter: () => createAppRouter({ session, client, queryClient }) });
+  const handle = createRequestHandler({
+    request: withoutLanguage(request),
+    createRouter: () => createAppRouter({ session, client, queryClient }),
+  });
   return handle(async ({ router }) => {
     const { matches } = router.state;
     // what could not be read is asked for again by the app itself, which says why it is not there
