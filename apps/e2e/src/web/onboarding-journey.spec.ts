@@ -3,8 +3,8 @@ import { Inbox } from './inbox';
 import { expect, newCook, test } from './simmer';
 
 const QUESTIONS = 6;
-/** Of JavaScript beyond the app itself, as it travels. */
-const MOST_KB = 60;
+/** Of JavaScript beyond the app itself, as it travels: 40 kB of it read ingredients, 31 are the dishes to choose from. */
+const MOST_KB = 96;
 
 for (const viewport of [
   { width: 390, height: 844 },
