@@ -64,6 +64,7 @@ const OWN = [
   '/share/list/$token',
   '/app/recipes/$id/versions',
   '/app/recipes/$id/merge',
+  '/app/recipes/$id/print',
   '/app/recipes/$id/publish',
   '/app/staff',
   '/app/staff/audit-log',
