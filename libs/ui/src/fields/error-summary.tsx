@@ -12,17 +12,38 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
   /** Counts the errors unless said. */
   title?: string;
-  /** Takes focus when it appears and whenever the errors are new ones. Off on the kit page only. */
+  /** Takes focus when the form was sent and there is something to fix. Off on the kit page only. */
   takeFocus?: boolean;
   className?: string;
 }
 
+/** Whether the form was sent since the focus was last taken: errors also change while a field is mended, and who types there stays there. */
+const useSent = () => {
+  const sent = useRef(true);
+  useEffect(() => {
+    const onSubmit = () => void (sent.current = true);
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')) onSubmit();
+    };
+    document.addEventListener('submit', onSubmit, true);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('submit', onSubmit, true);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, []);
+  return sent;
+};
+
 /** The list of what to fix, above a form. It links to the fields. Pass a new array on every failed submit. */
 export const ErrorSummary = ({ errors, title, takeFocus = true, className }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
+  const sent = useSent();
   useEffect(() => {
-    if (takeFocus && errors.length > 0) box.current?.focus();
-  }, [errors, takeFocus]);
+    if (!takeFocus || errors.length === 0 || !sent.current) return;
+    sent.current = false;
+    box.current?.focus();
+  }, [errors, takeFocus, sent]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={['error-summary', className].filter(Boolean).join(' ')} role="group" aria-label={t.whatToFix} tabIndex={-1}>

@@ -63,6 +63,10 @@ describe('ErrorSummary', () => {
     expect(document.activeElement?.textContent).toContain('2 things to fix');
     click(container.querySelector('a') as Element);
     expect(document.activeElement?.id).toBe('email');
+    // one goes while the field is mended: who types there stays there
+    show(errors.slice(0, 1));
+    expect(document.activeElement?.id).toBe('email');
+    document.dispatchEvent(new Event('submit'));
     show([...errors]);
     expect(document.activeElement?.className).toBe('error-summary');
   });
