@@ -17,33 +17,27 @@ export interface ErrorSummaryProps {
   className?: string;
 }
 
-/** Whether the form was sent since the focus was last taken: errors also change while a field is mended, and who types there stays there. */
-const useSent = () => {
-  const sent = useRef(true);
-  useEffect(() => {
-    const onSubmit = () => void (sent.current = true);
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('button')) onSubmit();
-    };
-    document.addEventListener('submit', onSubmit, true);
-    document.addEventListener('click', onClick, true);
-    return () => {
-      document.removeEventListener('submit', onSubmit, true);
-      document.removeEventListener('click', onClick, true);
-    };
-  }, []);
-  return sent;
-};
-
 /** The list of what to fix, above a form. It links to the fields. Pass a new array on every failed submit. */
 export const ErrorSummary = ({ errors, title, takeFocus = true, className }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const sent = useSent();
+  // errors also change while a field is mended, and who types there stays there
+  const wasSent = useRef(true);
   useEffect(() => {
-    if (!takeFocus || errors.length === 0 || !sent.current) return;
-    sent.current = false;
+    const onSend = ({ type, target }: Event) => {
+      if (type === 'submit' || (target instanceof Element && target.closest('button'))) wasSent.current = true;
+    };
+    document.addEventListener('submit', onSend, true);
+    document.addEventListener('click', onSend, true);
+    return () => {
+      document.removeEventListener('submit', onSend, true);
+      document.removeEventListener('click', onSend, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!takeFocus || errors.length === 0 || !wasSent.current) return;
+    wasSent.current = false;
     box.current?.focus();
-  }, [errors, takeFocus, sent]);
+  }, [errors, takeFocus]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={['error-summary', className].filter(Boolean).join(' ')} role="group" aria-label={t.whatToFix} tabIndex={-1}>
