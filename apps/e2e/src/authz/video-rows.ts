@@ -22,5 +22,8 @@ export const videoRows: Readonly<Record<string, Row>> = {
   'community.staff-video-category.add': { ids: { id: local } },
   'community.staff-video-category.update': { ids: { id: local } },
   'community.staff-video-category.sort': { ids: { 'ids[]': local } },
-  'community.demo-video.store': { input: () => ({ categories: [], videos: [] }) },
+  'community.demo-video.store': {
+    ids: { 'categories[].id': local, 'videos[].id': local, 'videos[].category[]': local },
+    input: () => ({ categories: [], videos: [] }),
+  },
 };

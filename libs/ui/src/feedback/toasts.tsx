@@ -1,5 +1,5 @@
 import * as t from '@simmer/messages/ui';
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { onModalsChange, topmostModal } from '../overlays/open-modals';
 import { Toast, type ToastContent } from './toast';
@@ -11,6 +11,8 @@ export const useToast = () => useContext(ToastContext);
 
 const announcement = ({ message, action }: ToastContent) => (action ? t.pressF6({ message, action: action.label }) : message);
 
+const neverChanges = () => () => undefined;
+
 function newRegion(): HTMLElement {
   const region = document.createElement('section');
   region.className = 'toasts';
@@ -20,7 +22,13 @@ function newRegion(): HTMLElement {
 
 /** The place of the toasts: in the topmost modal while one is open, as everything beneath it is inert; else at the end of the page. */
 const useRegion = (): HTMLElement | undefined => {
-  const [region] = useState(() => (typeof document === 'undefined' ? undefined : newRegion()));
+  // nothing of it is in what the server drew, so the first drawing in a browser goes without it too
+  const isDrawnHere = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const region = useMemo(() => (isDrawnHere ? newRegion() : undefined), [isDrawnHere]);
   useEffect(() => {
     if (!region) return;
     const place = () => {
