@@ -62,7 +62,7 @@ export function PrintedRecipe({ recipe, chosen, parts, isLarge }: PrintedRecipeP
                 <Fragment key={index}>
                   {starts && <li className="group">{starts}</li>}
                   <li>
-                    <i className="tick" aria-hidden="true" />
+                    <i className="square" aria-hidden="true" />
                     <b>{amount}</b>
                     <span>
                       {name}
