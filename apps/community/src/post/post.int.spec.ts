@@ -189,7 +189,7 @@ describe('comments', () => {
     const page = await list(ben);
     expect(page).toMatchObject({ total: 2, next: null });
     expect(page.items).toMatchObject([
-      { text: 'Thank you! <b>🍋</b>\n\u202emore', cook: { username: nameOf(ann) }, is_author: true, is_own: false, answers: 0 },
+      { text: 'Thank you! <b>🍋</b>\nmore', cook: { username: nameOf(ann) }, is_author: true, is_own: false, answers: 0 },
       { text: 'Lovely', cook: { username: nameOf(ben) }, is_author: false, is_own: true },
     ]);
     expect(JSON.stringify(page)).not.toContain(ann.accountId);
