@@ -6,6 +6,7 @@ import { startInfrastructure } from '../deploy/local/infrastructure.mjs';
 import { temporaryFolder } from '../deploy/local/temporary-folder.mjs';
 import { childEnvironment } from './checks/run-check.mjs';
 import { jestCommand } from './checks/unit.mjs';
+import { installBrowser } from './prepare/browser.mjs';
 import { buildProduct } from './prepare/build.mjs';
 import { inRepository, projectNode, repository } from './prepare/repository.mjs';
 
@@ -20,6 +21,7 @@ const isJourney = (part) => journeys.some((path) => path.includes(part));
 
 if (asked.length === 0 || asked.some((part) => !isJourney(part))) await onServers(asked.filter((part) => !isJourney(part)));
 if (asked.some(isJourney)) {
+  await installBrowser();
   // a journey starts the product by itself
   await buildProduct({ signal: stopping.signal, log: (name) => process.stdout.write(`build: ${name}\n`) });
   const files = journeys.filter((path) => asked.some((part) => path.includes(part)));

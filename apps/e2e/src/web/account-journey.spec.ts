@@ -24,7 +24,7 @@ test('an account, from its first email to the last: locked, moved, opened again,
     await page.goto('/app/settings');
     if (row) await page.locator('summary').filter({ hasText: row }).first().click();
   };
-  const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  const toast = (text: string) => page.getByRole('region', { name: 'Notifications' }).getByRole('group', { name: text });
   const signOut = async () => {
     await page.goto('/app/recipes');
     await page.getByRole('button', { name: /account menu/ }).click();
