@@ -1,5 +1,5 @@
 // On pages that come whole from the server: the app is loaded with the first sign that somebody wants more than to read, and at once for whoever
-// comes back from a payment, whom it leads on (src/app/checkout).
+// comes back from a payment (src/app/checkout) or to an onboarding that they began (src/features/onboarding), whom it leads on.
 (function () {
   var files = document.currentScript.dataset.app.split(' ');
   var signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -21,12 +21,14 @@
     window.addEventListener(sign, load, { capture: true, passive: true });
   });
 
-  function isBackFromPaying() {
+  function isStored(key) {
     try {
-      return /session_id=/.test(location.href) || localStorage.getItem('simmer.checkout') !== null;
+      return localStorage.getItem(key) !== null;
     } catch (error) {
       return false; // storage may be forbidden: then nothing was stored
     }
   }
-  if (isBackFromPaying()) load();
+  var isBackFromPaying = /session_id=/.test(location.href) || isStored('simmer.checkout');
+  var isInOnboarding = location.pathname === '/onboarding' && (/[?&]step=/.test(location.search) || isStored('simmer.onboarding'));
+  if (isBackFromPaying || isInOnboarding) load();
 })();

@@ -20,15 +20,28 @@
   );
   // the app believes its fields to be as the server drew them
   var typed = new Map();
+  var ticked = new Map();
   document.addEventListener(
     'input',
     function (event) {
-      if (event.target.form && !document.documentElement.dataset.started) typed.set(event.target, event.target.value);
+      var field = event.target;
+      if (document.documentElement.dataset.started) return;
+      if (field.type === 'checkbox') ticked.set(field, field.checked);
+      else if (field.form) typed.set(field, field.value);
     },
     true,
   );
+  // the app takes a part of the page over with the first event in it
+  function takeOver(field) {
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  function tickAgain(isTicked, box) {
+    takeOver(box);
+    box.checked = !isTicked;
+    box.click();
+  }
   function typeAgain(text, field) {
-    field.dispatchEvent(new Event('input', { bubbles: true })); // the app takes this part of the page over first
+    takeOver(field);
     field.value = '';
     // past React's own setter, which would hide the change from it
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text);
@@ -37,6 +50,8 @@
   window.addEventListener('simmer:started', function () {
     typed.forEach(typeAgain);
     typed.clear();
+    ticked.forEach(tickAgain);
+    ticked.clear();
     pressed.splice(0).forEach(function (button) {
       button.click();
     });

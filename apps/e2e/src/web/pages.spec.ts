@@ -1,6 +1,6 @@
 import { createRecipe, expect, test } from './simmer';
 
-const PAGES = ['/', '/plans', '/privacy', '/terms', '/contact'];
+const PAGES = ['/', '/plans', '/resubscribe', '/privacy', '/terms', '/contact', '/onboarding', '/signup'];
 
 test('public pages stand without JavaScript and say what they are', async ({ browser, simmer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -8,7 +8,7 @@ test('public pages stand without JavaScript and say what they are', async ({ bro
   for (const path of PAGES) {
     await page.goto(simmer.url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth/login');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth/login');
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
     expect(await page.title()).toContain(' · Simmer');
   }
@@ -50,6 +50,29 @@ test('the app is loaded with the first key, takes the page over as it stands, an
   await expect(page).toHaveURL('/terms');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(problems).toEqual([]);
+});
+
+test('what is pressed and ticked on the onboarding as the server drew it counts once the app runs', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/onboarding');
+  const children = page.getByRole('group', { name: 'Children' });
+  const lunch = page.getByRole('checkbox', { name: /lunch/i });
+  const before = await lunch.isChecked();
+  await children.getByRole('button').last().click();
+  await lunch.click();
+  letThrough();
+  await expect(page.locator('html[data-started]')).toBeAttached();
+  await expect(children).toContainText('1');
+  await expect(lunch).toBeChecked({ checked: !before });
+  await page.reload();
+  await expect(page.getByText(/You were here/)).toBeVisible();
+  await expect(children).toContainText('1');
+  await expect(lunch).toBeChecked({ checked: !before });
 });
 
 test('a cook is led past the front page, and reads the list with one document and no call for it', async ({ page, cook, simmer }) => {

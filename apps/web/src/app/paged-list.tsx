@@ -5,14 +5,13 @@ import type { ReactNode } from 'react';
 
 interface PagedListProps<T> {
   pages: UseInfiniteQueryResult<InfiniteData<{ items: T[] }>>;
-  className: string;
   words: { loading: string; empty: string; more: string };
-  /** An `li` for each. */
-  children: (item: T) => ReactNode;
+  /** What shows those that have come, in a list or a table. */
+  children: (items: T[]) => ReactNode;
 }
 
 /** A list that comes page by page, as far as the reader asks for it. */
-export function PagedList<T>({ pages, className, words, children }: PagedListProps<T>) {
+export function PagedList<T>({ pages, words, children }: PagedListProps<T>) {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = pages;
   if (error)
     return (
@@ -29,7 +28,7 @@ export function PagedList<T>({ pages, className, words, children }: PagedListPro
   if (items.length === 0) return <p role="status">{words.empty}</p>;
   return (
     <>
-      <ul className={className}>{items.map(children)}</ul>
+      {children(items)}
       {hasNextPage && (
         <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
           {words.more}

@@ -12,3 +12,8 @@ export const knowledgeBaseGist = 'Kurze Antworten: Rezepte hinzufügen, eine Woc
 export const plans = 'Tarife';
 export const plansGist =
   'Planen, einkaufen und kochen kostet nichts. Premium ist für mehr Rezepte, als ins kostenlose Regal passen, und für ein paar Extras.';
+export const onboarding = 'Sechs Fragen, dann Abendessen';
+export const onboardingGist =
+  'Ein paar Fragen, jede lässt sich überspringen, und aus deinen Antworten wird eine echte Woche. Ganz ohne Konto.';
+export const signUp = 'Konto anlegen';
+export const signUpGist = 'Bewahre deine Rezepte auf, plane deine Woche und kauf mit einer Liste ein. Der Anfang kostet nichts.';

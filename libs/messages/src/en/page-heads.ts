@@ -12,3 +12,8 @@ export const knowledgeBase = 'Knowledge Base';
 export const knowledgeBaseGist = 'Short answers about adding recipes, planning a week and shopping from one list.';
 export const plans = 'Plans';
 export const plansGist = 'Plan, shop and cook cost nothing. Premium is for more recipes than fit on the free shelf, and for a few extras.';
+export const onboarding = 'Six questions, then dinner';
+export const onboardingGist =
+  'A few questions, all of them skippable, and a real week of dinners follows from your answers. No account needed.';
+export const signUp = 'Create your account';
+export const signUpGist = 'Keep your recipes, plan your week and shop from one list. It costs nothing to begin.';

@@ -11,8 +11,14 @@ import { type InboxFilter, inboxInput } from './inbox-filter';
 export function MessageList({ filter }: { filter: InboxFilter }) {
   const pages = useInfiniteQuery(pagesOf(client, 'GET /staff/contact-messages', inboxInput(filter)));
   return (
-    <PagedList className="inbox-list" pages={pages} words={{ loading: t.loading, empty: t.nothing, more: t.more }}>
-      {(one) => <MessageRow key={one.id} one={one} filter={filter} />}
+    <PagedList pages={pages} words={{ loading: t.loading, empty: t.nothing, more: t.more }}>
+      {(messages) => (
+        <ul className="inbox-list">
+          {messages.map((one) => (
+            <MessageRow key={one.id} one={one} filter={filter} />
+          ))}
+        </ul>
+      )}
     </PagedList>
   );
 }

@@ -25,8 +25,14 @@ export function CaseList({ filter }: { filter: CaseFilter }) {
   const pages = useInfiniteQuery(pagesOf(client, 'GET /staff/cases', listInput(filter)));
   const empty = filter.state ? t.nothingDecided : t.nothingWaiting;
   return (
-    <PagedList className="cases" pages={pages} words={{ loading: t.loading, empty, more: t.more }}>
-      {(one) => <CaseRow key={one.id} one={one} filter={filter} />}
+    <PagedList pages={pages} words={{ loading: t.loading, empty, more: t.more }}>
+      {(cases) => (
+        <ul className="cases">
+          {cases.map((one) => (
+            <CaseRow key={one.id} one={one} filter={filter} />
+          ))}
+        </ul>
+      )}
     </PagedList>
   );
 }

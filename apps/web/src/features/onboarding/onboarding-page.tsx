@@ -29,7 +29,7 @@ export function OnboardingPage({ step: wanted, onResume }: OnboardingPageProps) 
   const step = wanted ?? onboarding.step;
   const shown = useFirstWeek(onboarding, step === 'week');
   const isWeek = step === 'week';
-  const [first] = useState(step);
+  const [entry] = useState(wanted);
   usePageTitle(isWeek ? t.tab : t.tabOfQuestion({ question: t.tags[step] }));
   useFocusOnStep(step);
 
@@ -44,7 +44,7 @@ export function OnboardingPage({ step: wanted, onResume }: OnboardingPageProps) 
       <SkipLinks search={false} />
       <OnboardingHeader isWeek={isWeek} />
       <main id="main" tabIndex={-1} className="wrap">
-        {onboarding.leftAt !== undefined && step === first && (
+        {onboarding.left && step === (entry ?? onboarding.left.step) && (
           <Banner
             icon={<IconDeviceFloppy />}
             end={
@@ -58,7 +58,7 @@ export function OnboardingPage({ step: wanted, onResume }: OnboardingPageProps) 
               </TextButton>
             }
           >
-            {t.wereHere({ at: new Date(onboarding.leftAt) })}
+            {t.wereHere({ at: new Date(onboarding.left.at) })}
           </Banner>
         )}
         <LaidTable seats={seatsOf(onboarding.answers)} step={step} />

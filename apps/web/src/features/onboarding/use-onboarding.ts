@@ -1,37 +1,43 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { type Onboarding, newOnboarding, removeOnboarding, storedOnboarding, storeOnboarding } from './stored-onboarding';
 
 type Change = Partial<Omit<Onboarding, 'at'>>;
 
+const neverChanges = () => () => undefined;
+const unknown = (): undefined => undefined;
+
 /** What the visitor has said so far, stored on the device after each change. */
 export function useOnboarding() {
-  const [found] = useState(() => storedOnboarding());
-  const [onboarding, setOnboarding] = useState<Onboarding>(() => found ?? newOnboarding(Date.now()));
+  const [{ readStored, blank }] = useState(() => ({ readStored: once(storedOnboarding), blank: newOnboarding(Date.now()) }));
+  // the server drew the page of somebody who has not begun, and the first drawing in a browser is the same
+  const found = useSyncExternalStore(neverChanges, readStored, unknown);
+  const [changed, setChanged] = useState<Onboarding>();
   /** Two changes may come at once: each goes on from the one before. */
-  const latest = useRef(onboarding);
+  const latest = useRef<Onboarding>(undefined);
   const [isStored, setStored] = useState(true);
-  /** When it was left, for who comes back to it. */
-  const [leftAt, setLeftAt] = useState(found?.at);
+  const [isStartedOver, setStartedOver] = useState(false);
+  const current = (): Onboarding => latest.current ?? readStored() ?? blank;
 
   function change(part: Change): void {
-    const next = { ...latest.current, ...part, at: Date.now() };
+    const next = { ...current(), ...part, at: Date.now() };
     latest.current = next;
-    setOnboarding(next);
+    setChanged(next);
     setStored(stored(next));
   }
 
   return {
-    ...onboarding,
+    ...(changed ?? found ?? blank),
     isStored,
-    leftAt,
+    /** When and where it was left, for who comes back to it. */
+    left: isStartedOver ? undefined : found,
     change,
     /** An answer, by which another week follows. */
-    answer: (part: Partial<Onboarding['answers']>): void => change({ answers: { ...latest.current.answers, ...part }, week: null }),
+    answer: (part: Partial<Onboarding['answers']>): void => change({ answers: { ...current().answers, ...part }, week: null }),
     startOver: (): void => {
       removeOnboarding();
       latest.current = newOnboarding(Date.now());
-      setOnboarding(latest.current);
-      setLeftAt(undefined);
+      setChanged(latest.current);
+      setStartedOver(true);
     },
   };
 }
@@ -47,4 +53,9 @@ function stored(onboarding: Onboarding): boolean {
     if (error instanceof DOMException) return false;
     throw error;
   }
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let result: { value: Value } | undefined;
+  return () => (result ??= { value: read() }).value;
 }

@@ -1,14 +1,14 @@
 import { queryOf } from '@simmer/client';
 import { MAX_SEARCH_LENGTH } from '@simmer/contracts/constants';
-import { tryAgain } from '@simmer/messages/common';
 import { videos as title } from '@simmer/messages/staff';
 import * as t from '@simmer/messages/staff-videos';
-import { Banner, Button, IconAlertTriangle, IconPlus, SelectField, TextButton, TextField } from '@simmer/ui';
+import { Button, IconPlus, SelectField, TextField } from '@simmer/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client';
 import { useTyped } from '../../app/frame/use-typed';
 import { usePageTitle } from '../../app/page-title';
+import { PagedList } from '../../app/paged-list';
 import { AddVideoDialog } from './add-video-dialog';
 import { Categories } from './categories';
 import { EditVideoDialog } from './edit-video-dialog';
@@ -71,30 +71,17 @@ function Filters({ filter, onFilter }: StaffVideosScreenProps) {
 }
 
 function Videos({ filter, categories }: { filter: VideoFilter; categories: Parameters<typeof Categories>[0]['categories'] }) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(staffVideoPages(filter));
+  const pages = useInfiniteQuery(staffVideoPages(filter));
   const [edited, setEdited] = useState<string>();
-  const videos = data?.pages.flatMap(({ items }) => items) ?? [];
-  if (error)
-    return (
-      <Banner
-        tone="error"
-        icon={<IconAlertTriangle />}
-        end={<TextButton onClick={() => void (data ? fetchNextPage() : refetch())}>{tryAgain}</TextButton>}
-      >
-        {error.message}
-      </Banner>
-    );
-  if (!data) return <p role="status">{t.loading}</p>;
-  if (videos.length === 0) return <p role="status">{filter.search || filter.state ? t.nothingFound : t.nothing}</p>;
+  const empty = filter.search || filter.state ? t.nothingFound : t.nothing;
   return (
-    <>
-      <VideoTable videos={videos} onEdit={({ id }) => setEdited(id)} />
-      {hasNextPage && (
-        <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
+    <PagedList pages={pages} words={{ loading: t.loading, empty, more: t.more }}>
+      {(videos) => (
+        <>
+          <VideoTable videos={videos} onEdit={({ id }) => setEdited(id)} />
+          <EditVideoDialog video={videos.find(({ id }) => id === edited)} onClose={() => setEdited(undefined)} categories={categories} />
+        </>
       )}
-      <EditVideoDialog video={videos.find(({ id }) => id === edited)} onClose={() => setEdited(undefined)} categories={categories} />
-    </>
+    </PagedList>
   );
 }

@@ -1,11 +1,11 @@
 import { pagesOf, queryOf } from '@simmer/client';
 import type { AuditKind, AuditLogEntry } from '@simmer/contracts';
-import { tryAgain } from '@simmer/messages/common';
 import * as t from '@simmer/messages/staff';
-import { Banner, Button, IconAlertTriangle, SelectField, Table, TextButton } from '@simmer/ui';
+import { SelectField, Table } from '@simmer/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
 import { usePageTitle } from '../../app/page-title';
+import { PagedList } from '../../app/paged-list';
 import { AuditLogFault, AuditLogSeal } from './audit-log-check';
 import { type AuditLogFilter, readAuditLogFilter } from './audit-log-filter';
 
@@ -55,49 +55,32 @@ function Filters({ filter, people, onFilter }: AuditLogScreenProps & { people: r
 }
 
 function Entries({ filter }: { filter: AuditLogFilter }) {
-  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
-    pagesOf(client, 'GET /staff/audit-log', filter),
-  );
-  const entries = data?.pages.flatMap(({ items }) => items) ?? [];
-  if (error)
-    return (
-      <Banner
-        tone="error"
-        icon={<IconAlertTriangle />}
-        end={<TextButton onClick={() => void (data ? fetchNextPage() : refetch())}>{tryAgain}</TextButton>}
-      >
-        {error.message}
-      </Banner>
-    );
-  if (!data) return <p role="status">{t.loading}</p>;
-  if (entries.length === 0) return <p role="status">{filter.kind || filter.person ? t.nothingFound : t.nothingYet}</p>;
+  const pages = useInfiniteQuery(pagesOf(client, 'GET /staff/audit-log', filter));
+  const empty = filter.kind || filter.person ? t.nothingFound : t.nothingYet;
   return (
-    <>
-      <Table label={t.auditLog} className="staff-table">
-        <thead>
-          <tr>
-            <th scope="col">{t.when}</th>
-            <th scope="col" className="opt">
-              {t.who}
-            </th>
-            <th scope="col">{t.did}</th>
-            <th scope="col" className="opt">
-              {t.details}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Entry key={entry.number} entry={entry} />
-          ))}
-        </tbody>
-      </Table>
-      {hasNextPage && (
-        <Button size="sm" busy={isFetching} onClick={() => void fetchNextPage()}>
-          {t.older}
-        </Button>
+    <PagedList pages={pages} words={{ loading: t.loading, empty, more: t.older }}>
+      {(entries) => (
+        <Table label={t.auditLog} className="staff-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.when}</th>
+              <th scope="col" className="opt">
+                {t.who}
+              </th>
+              <th scope="col">{t.did}</th>
+              <th scope="col" className="opt">
+                {t.details}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Entry key={entry.number} entry={entry} />
+            ))}
+          </tbody>
+        </Table>
       )}
-    </>
+    </PagedList>
   );
 }
 
