@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -14,11 +15,13 @@ import { inRepository, projectNode } from './prepare/repository.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'simmer-inbox-'));
 let catcher;
+let smtpPort;
 let port;
 
 before(async () => {
   const book = portBook(folder);
   const [smtp, inbox] = [await book.claim('smtp'), await book.claim('inbox')];
+  smtpPort = smtp;
   port = inbox;
   const letters = join(folder, 'letters');
   mkdirSync(letters);
@@ -62,6 +65,22 @@ for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.ex
       assert.doesNotMatch(said, /The code/);
     }
   });
+
+it('goes on taking mail after a sender whose process was killed', async () => {
+  const sender = connect(smtpPort, '127.0.0.1');
+  await once(sender, 'data');
+  for (const line of ['EHLO cook.example', 'MAIL FROM:<cook@example.org>']) {
+    sender.write(`${line}\r\n`);
+    await once(sender, 'data');
+  }
+  sender.resetAndDestroy();
+  const next = connect(smtpPort, '127.0.0.1');
+  const [greeting] = await once(next, 'data');
+  next.destroy();
+  assert.match(String(greeting), /^220 /);
+  await wait(200);
+  assert.equal((await ask('/api/messages', `localhost:${port}`))[0], 200);
+});
 
 it('the inbox goes on after an address that is none', async () => {
   assert.equal((await ask('//[', `localhost:${port}`))[0], 404);
