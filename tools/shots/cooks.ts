@@ -67,11 +67,13 @@ export async function makeCooks(
 
 type Multipart = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 
-const apiOf = (url: string, request: APIRequestContext) => async (method: string, path: string, data?: Body, multipart?: Multipart) => {
-  const response = await request.fetch(`${url}/api${path}`, { method, data, multipart, headers: { origin: url } });
-  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
-};
+/** Calls of a cook, by the routes of the API. */
+export const apiOf =
+  (url: string, request: APIRequestContext) => async (method: string, path: string, data?: Body, multipart?: Multipart) => {
+    const response = await request.fetch(`${url}/api${path}`, { method, data, multipart, headers: { origin: url } });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
+  };
 
 async function lock(api: Api) {
   const { id, key } = await api('POST', '/account/authenticators', { id: randomUUID() });

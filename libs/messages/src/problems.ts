@@ -21,6 +21,7 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'request.invalid': 'Bitte prüf die markierten Felder.',
     'request.too-large': 'Das ist zu groß, um es auf einmal zu schicken.',
     'request.unsupported-media-type': 'Diese Art von Datei oder Inhalt geht hier nicht.',
+    'request.range-not-satisfiable': 'So lang ist diese Datei nicht.',
     'request.not-found': 'Diese Seite gibt es nicht.',
     'request.method-not-allowed': 'So lässt sich diese Adresse nicht benutzen.',
     'request.cross-site': 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',

@@ -11,6 +11,9 @@ test('public pages stand without JavaScript and say what they are', async ({ bro
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/auth/login');
     expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy();
     expect(await page.title()).toContain(' · Simmer');
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await page.request.get(preview ?? '');
+    expect([new URL(preview ?? '').origin, picture.headers()['content-type']]).toEqual([new URL(simmer.url).origin, 'image/jpeg']);
   }
   await context.close();
 });

@@ -8,6 +8,7 @@ export const PAGE_POLICY = [
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self' data: blob: https:",
+  "media-src 'self'",
   "connect-src 'self'",
   'frame-src https://www.youtube-nocookie.com',
   "manifest-src 'self'",

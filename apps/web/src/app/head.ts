@@ -7,7 +7,7 @@ interface Head {
   description: string;
   /** schema.org data about the page, printed as JSON-LD. */
   data?: object;
-  /** The picture of a preview, by its path here: the server puts its own address before it. */
+  /** The picture of a preview, by its path here: the server puts its own address before it. Pages of our own words have one already. */
   image?: string;
   /** The one path that search engines are to know the page by; none for a page that no index is to list. */
   address?: string;
@@ -17,8 +17,19 @@ interface Head {
   hasForm?: boolean;
 }
 
+/** Of the intro film: recorded by npm run film. */
+const OWN_PREVIEW = '/film/preview.jpg';
+
 /** What a server-rendered page says of itself, for its route's `head`. The server puts its own address before paths. */
-export const headOf = ({ title, description, data, image, address, isTranslated, hasForm }: Head) => ({
+export const headOf = ({
+  title,
+  description,
+  data,
+  address,
+  isTranslated,
+  image = isTranslated ? OWN_PREVIEW : undefined,
+  hasForm,
+}: Head) => ({
   meta: [
     { title: `${title} · ${PRODUCT_NAME}` },
     { name: 'description', content: description },

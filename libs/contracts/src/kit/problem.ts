@@ -23,6 +23,7 @@ export const problems = {
   'request.invalid': { status: 422, title: 'Please check the highlighted fields.' },
   'request.too-large': { status: 413, title: 'This is too large to send at once.' },
   'request.unsupported-media-type': { status: 415, title: 'This kind of file or content isn’t accepted here.' },
+  'request.range-not-satisfiable': { status: 416, title: 'This file isn’t that long.' },
   'request.not-found': { status: 404, title: 'We couldn’t find that page.' },
   'request.method-not-allowed': { status: 405, title: 'This address can’t be used this way.' },
   'request.cross-site': { status: 403, title: 'This request came from another site and was refused.' },

@@ -15,6 +15,7 @@ const CODES: Record<number, ProblemCode> = {
   413: 'request.too-large',
   414: 'request.too-large',
   415: 'request.unsupported-media-type',
+  416: 'request.range-not-satisfiable',
   429: 'request.rate-limited',
   503: 'service.unavailable',
 };

@@ -38,10 +38,12 @@ export const spinach = 'Spinat';
 export const spinachAmount = '350 g';
 export const chickpeasItem = 'Kichererbsen';
 export const tins = '2 Dosen';
-export const filmSoon = 'Unser Film ist noch im Ofen';
 export const filmTitle = 'Ein Sonntag mit Simmer in anderthalb Minuten';
 export const filmText =
   'Ana plant beim Kaffee fünf Abendessen, verschiebt eins, als eine Freundin anruft, und kommt mit allem aus dem Laden.';
+export const watch = message('Ansehen, {length}');
+export const watchFilm = message('Ansehen, {length}: ein stummer Film mit Untertiteln');
+export const filmFailed = 'Der Film läuft gerade nicht. Prüf deine Verbindung und tipp dann noch einmal auf „Ansehen“.';
 export const explore = 'Rezepte der Community entdecken';
 export const shelfTitle = 'Was im Regal steht';
 export const shelfLabel = 'Was Simmer kann';

@@ -36,9 +36,12 @@ export const spinach = 'Spinach';
 export const spinachAmount = '12 oz';
 export const chickpeasItem = 'Chickpeas';
 export const tins = '2 cans';
-export const filmSoon = 'Our film is still in the oven';
 export const filmTitle = 'A Sunday with Simmer, in a minute and a half';
 export const filmText = 'Ana plans five dinners over coffee, moves one when a friend calls, and walks out of the store with everything.';
+export const watch = message('Watch, {length}');
+/** Read out in its place. */
+export const watchFilm = message('Watch, {length}: a silent film with captions');
+export const filmFailed = 'We couldn’t play the film. Check your connection, then press Watch again.';
 export const explore = 'Explore Community Recipes';
 export const shelfTitle = 'What’s on the shelf';
 export const shelfLabel = 'What Simmer does';

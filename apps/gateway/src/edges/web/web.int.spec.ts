@@ -151,6 +151,26 @@ describe('the web app', () => {
       expect([path, (await article(path))[0]]).toEqual([path, 404]);
   });
 
+  it('sends a film in the parts that a player asks for, and its captions, each with its type', async () => {
+    await mkdir(join(gateway.folder, 'web/film'), { recursive: true });
+    for (const name of ['intro.webm', 'intro.mp4', 'intro.en.vtt']) await writeFile(join(gateway.folder, 'web/film', name), '0123456789');
+    const part = async (name: string, headers: Record<string, string> = {}) => {
+      const answer = await get(`/film/${name}`, { 'accept-encoding': 'gzip, br', ...headers });
+      const [type, range, policy] = ['content-type', 'content-range', 'content-security-policy'].map((header) =>
+        answer.headers.get(header),
+      );
+      expect(policy).toContain("media-src 'self'");
+      return { status: answer.status, type, range, takesRanges: answer.headers.get('accept-ranges'), bytes: await answer.text() };
+    };
+    expect(await part('intro.webm')).toEqual({ status: 200, type: 'video/webm', range: null, takesRanges: 'bytes', bytes: '0123456789' });
+    const middle = { status: 206, range: 'bytes 2-4/10', takesRanges: 'bytes', bytes: '234' };
+    expect(await part('intro.webm', { range: 'bytes=2-4' })).toEqual({ ...middle, type: 'video/webm' });
+    expect(await part('intro.mp4', { range: 'bytes=2-4' })).toEqual({ ...middle, type: 'video/mp4' });
+    expect(await part('intro.mp4', { range: 'bytes=-3' })).toMatchObject({ status: 206, range: 'bytes 7-9/10', bytes: '789' });
+    expect(await part('intro.mp4', { range: 'bytes=10-' })).toMatchObject({ status: 416, type: 'application/problem+json; charset=utf-8' });
+    expect(await part('intro.en.vtt')).toMatchObject({ status: 200, type: 'text/vtt; charset=utf-8', bytes: '0123456789' });
+  });
+
   it.each([
     '/.secret',
     '/assets/../.secret',

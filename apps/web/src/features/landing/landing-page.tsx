@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/landing';
 import { landing } from '@simmer/messages/page-heads';
 import { usePageTitle } from '../../app/page-title';
-import { FilmTeaser } from './film-teaser';
+import { IntroFilm } from './intro-film';
 import { Hero } from './hero';
 import { LastCall } from './last-call';
 import { Shelf } from './shelf';
@@ -18,7 +18,7 @@ export function LandingPage() {
         <Hero />
       </div>
       <Steps />
-      <FilmTeaser />
+      <IntroFilm />
       <Shelf />
       <Voices />
       <LastCall product={PRODUCT_NAME} />
