@@ -1,0 +1,46 @@
+// What a reader does where an article has no name to give (`<Do what="…">`).
+import type { Page } from '@playwright/test';
+import type { Act } from '@simmer/help';
+import { settled } from './find-control';
+
+/** What is open: a window, a menu, a row that opened in place. */
+const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
+const WITHIN_MS = 5_000;
+
+/** The first of these that is in sight is pressed. */
+const PRESSED: Record<Exclude<Act, 'pay'>, string> = {
+  recipe: 'main a[href^="/app/recipes/"][href*="-"], main a[href^="/app/community/recipe/"]',
+  cook: 'main .cook a[href^="/app/community/chef/"]',
+  'dish-menu': '.plan-dish:has(a) [aria-haspopup=menu]',
+  'empty-meal': '.plan-day .cell-empty, .plan-day button.cell',
+  meal: `${ABOVE} .cell, ${ABOVE} li button`,
+  'item-menu': '.list-rows .icon-btn, .tick .icon-btn',
+  'own-list': '.list-names button:last-of-type',
+  person: 'summary:has(.por)',
+  one: `${ABOVE} :is(li a, li button, label:has(input:not(:checked)), button[aria-pressed=false], [role=radio][aria-checked=false])`,
+  time: '.cook-step button.time, button.time',
+  'main-button': 'main .btn-primary',
+  arrow: `${ABOVE} li .icon-btn:enabled`,
+  'next-week': 'main .week-switch a:last-of-type',
+};
+
+/** Says why where that cannot be done; undefined where it was. */
+export async function act(page: Page, what: Act): Promise<string | undefined> {
+  try {
+    if (what === 'pay') await payAtTestCheckout(page);
+    else await page.locator(PRESSED[what]).filter({ visible: true }).first().click({ timeout: WITHIN_MS });
+    await settled(page);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return `there is no ${what} to press`;
+    throw error;
+  }
+}
+
+/** The payment service of the test mode, in whatever language. */
+export async function payAtTestCheckout(page: Page): Promise<void> {
+  await page.waitForURL(/\/checkout\//, { timeout: WITHIN_MS });
+  await page.locator('input[type=radio]').first().check({ timeout: WITHIN_MS });
+  await page.locator('form button').first().click({ timeout: WITHIN_MS });
+  await page.waitForURL(/\/app\//, { timeout: WITHIN_MS });
+}
