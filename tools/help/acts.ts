@@ -8,7 +8,7 @@ const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
 const WITHIN_MS = 5_000;
 
 /** The first of these that is in sight is pressed. */
-const PRESSED: Record<Exclude<Act, 'pay'>, string> = {
+const PRESSED: Record<Exclude<Act, 'pay' | 'change'>, string> = {
   recipe: 'main a[href^="/app/recipes/"][href*="-"], main a[href^="/app/community/recipe/"]',
   cook: 'main .cook a[href^="/app/community/chef/"]',
   'dish-menu': '.plan-dish:has(a) [aria-haspopup=menu]',
@@ -18,6 +18,7 @@ const PRESSED: Record<Exclude<Act, 'pay'>, string> = {
   'own-list': '.list-names button:last-of-type',
   person: 'summary:has(.por)',
   one: `${ABOVE} :is(li a, li button, label:has(input:not(:checked)), button[aria-pressed=false], [role=radio][aria-checked=false])`,
+  version: 'main .vers a',
   time: '.cook-step button.time, button.time',
   'main-button': 'main .btn-primary',
   arrow: `${ABOVE} li .icon-btn:enabled`,
@@ -28,6 +29,7 @@ const PRESSED: Record<Exclude<Act, 'pay'>, string> = {
 export async function act(page: Page, what: Act): Promise<string | undefined> {
   try {
     if (what === 'pay') await payAtTestCheckout(page);
+    else if (what === 'change') await changeText(page);
     else await page.locator(PRESSED[what]).filter({ visible: true }).first().click({ timeout: WITHIN_MS });
     await settled(page);
     return undefined;
@@ -35,6 +37,15 @@ export async function act(page: Page, what: Act): Promise<string | undefined> {
     if (error instanceof Error && error.name === 'TimeoutError') return `there is no ${what} to press`;
     throw error;
   }
+}
+
+/** One word more in the first field of the form. */
+async function changeText(page: Page): Promise<void> {
+  const field = page
+    .locator('main form :is(input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea)')
+    .filter({ visible: true })
+    .first();
+  await field.fill(`${await field.inputValue({ timeout: WITHIN_MS })} again`);
 }
 
 /** The payment service of the test mode, in whatever language. */

@@ -2,11 +2,13 @@
 import type { HelpStep } from '@simmer/help/build';
 import type { Locator, Page } from '@playwright/test';
 import { act } from './acts';
-import { findControl, settled, use } from './find-control';
+import { findControl, GONE, settled, use } from './find-control';
+import { chooseFile } from './typed-into';
 
 /** How long a control may take to appear after what was pressed before it. */
-const APPEARS_WITHIN_MS = 4_000;
+const APPEARS_WITHIN_MS = 6_000;
 const OPENS_WITHIN_MS = 1_000;
+const SETTLES_WITHIN_MS = 3_000;
 
 /** Where a control that the text around the steps names may be hidden: menus, and rows that open in place. */
 const OPENERS = '[aria-haspopup]:visible, main summary:visible, main [aria-expanded="false"]:visible';
@@ -32,6 +34,7 @@ export async function followArticle(page: Page, steps: readonly HelpStep[]): Pro
   const problems: string[] = [];
   const [elsewhere, own]: [string[], string[]] = [[], []];
   let done = 0;
+  page.on('filechooser', (chooser) => void chooseFile(chooser));
   let route = '/knowledge-base';
   let beside = new Set<string>();
   const note = (what: string, problem: string | undefined): void => {
@@ -94,22 +97,34 @@ async function alternativesOf(page: Page, first: HelpStep & { type: 'press' }, r
 }
 
 async function pressNamed(page: Page, label: string, seenBeside: ReadonlySet<string>): Promise<string | undefined> {
-  const control = await findControl(page, label, seenBeside.has(label) ? OPENS_WITHIN_MS : APPEARS_WITHIN_MS);
-  if (!control) return seenBeside.has(label) ? undefined : 'is not there';
-  return use(page, control);
+  const find = () => findControl(page, label, seenBeside.has(label) ? OPENS_WITHIN_MS : APPEARS_WITHIN_MS);
+  return useFound(page, find, seenBeside.has(label) ? undefined : 'is not there');
 }
 
-async function pressMentioned(page: Page, route: string, label: string): Promise<string | undefined> {
-  const control = await findMentioned(page, route, label);
-  if (!control) return 'is neither there nor in anything that opens';
-  // what cannot be pressed yet is there all the same
-  return (await isDisabled(control)) ? undefined : use(page, control);
+const pressMentioned = (page: Page, route: string, label: string): Promise<string | undefined> =>
+  useFound(page, () => findMentioned(page, route, label), 'is neither there nor in anything that opens', isDisabled);
+
+/** What goes in the moment it is found is looked for once more. `isEnough` tells of what need not be pressed. */
+async function useFound(
+  page: Page,
+  find: () => Promise<Locator | undefined>,
+  notFound: string | undefined,
+  isEnough: (control: Locator) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<string | undefined> {
+  let problem: string | undefined = GONE;
+  for (let tries = 0; tries < 2 && problem === GONE; tries += 1) {
+    const control = await find();
+    if (!control) return notFound;
+    problem = (await isEnough(control)) ? undefined : await use(page, control);
+  }
+  return problem;
 }
 
+/** What cannot be pressed yet is there all the same. */
 const isDisabled = async (control: Locator): Promise<boolean> => (await control.and(control.page().locator(':disabled')).count()) > 0;
 
 async function findMentioned(page: Page, route: string, label: string) {
-  const found = await findControl(page, label, OPENS_WITHIN_MS);
+  const found = await findControl(page, label, SETTLES_WITHIN_MS);
   if (found) return found;
   const left = page.url();
   const inWhatIsOpen = await findInOpeners(page, left, label);

@@ -1,7 +1,19 @@
-// What a reader would type into a field.
-import type { Locator } from '@playwright/test';
+// What a reader would type into a field, and the file that they would choose.
+import type { FileChooser, Locator } from '@playwright/test';
+import sharp from 'sharp';
 
-const RECIPE = ['Leek soup', '', 'Serves 4', '', '2 leeks', '1 l vegetable stock', '', 'Slice the leeks.', 'Simmer for 20 minutes.'].join('\n');
+const RECIPE = `Hi Mara, here is the soup you asked for!
+
+Leek soup
+Serves 4
+
+2 leeks
+1 l vegetable stock
+
+Slice the leeks.
+Simmer for 20 minutes.
+
+Subscribe to our newsletter`;
 
 /** By what a field says of itself: its type, its autocomplete, how long its text may be. */
 export async function typedInto(field: Locator): Promise<string> {
@@ -25,3 +37,13 @@ export async function typedInto(field: Locator): Promise<string> {
 
 /** Of every reader that follows an article. */
 export const READERS_PASSWORD = 'brass kettle on a windowsill';
+
+/** A photo where photos are asked for, and a recipe as text elsewhere. */
+export async function chooseFile(chooser: FileChooser): Promise<void> {
+  const isPhoto = await chooser.element().evaluate((input: HTMLInputElement) => input.accept.includes('image'));
+  if (!isPhoto) return chooser.setFiles({ name: 'leek-soup.txt', mimeType: 'text/plain', buffer: Buffer.from(RECIPE) });
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7d8f69' } })
+    .jpeg()
+    .toBuffer();
+  return chooser.setFiles({ name: 'soup.jpg', mimeType: 'image/jpeg', buffer });
+}

@@ -71,16 +71,17 @@ type Multipart = Record<string, { name: string; mimeType: string; buffer: Buffer
 const MOST_TRIES = 4;
 
 /** What a busy machine has no time for is asked for again, as the answer says: every write has an id, and happens once. */
-export const apiOf = (url: string, request: APIRequestContext) => async (method: string, path: string, data?: Body, multipart?: Multipart) => {
-  const options = { method, data, multipart, headers: { origin: url } };
-  let response = await request.fetch(`${url}/api${path}`, options);
-  for (let tries = 1; response.status() === 503 && tries < MOST_TRIES; tries += 1) {
-    await setTimeout(1_000 * Number(response.headers()['retry-after'] ?? 1));
-    response = await request.fetch(`${url}/api${path}`, options);
-  }
-  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return response.json();
-};
+export const apiOf =
+  (url: string, request: APIRequestContext) => async (method: string, path: string, data?: Body, multipart?: Multipart) => {
+    const options = { method, data, multipart, headers: { origin: url } };
+    let response = await request.fetch(`${url}/api${path}`, options);
+    for (let tries = 1; response.status() === 503 && tries < MOST_TRIES; tries += 1) {
+      await setTimeout(1_000 * Number(response.headers()['retry-after'] ?? 1));
+      response = await request.fetch(`${url}/api${path}`, options);
+    }
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
+  };
 
 async function lock(api: Api) {
   const { id, key } = await api('POST', '/account/authenticators', { id: randomUUID() });

@@ -2,10 +2,10 @@
 // fails where a control that an article tells its reader to press is not there or cannot be pressed.
 //   npm run verify:help -- [CATEGORY/SLUG …] [--language de] [--verbose]
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type BrowserContext, chromium } from '@playwright/test';
 import { readArticle, readArticleFiles, stepsOfArticle } from '@simmer/help/build';
 import { followArticle } from '../help/follow-article';
-import { openReader, readerOf } from '../help/readers';
+import { isReadAlone, openReader, readerOf } from '../help/readers';
 import { installBrowser } from '../prepare/browser.mjs';
 import { inRepository } from '../prepare/repository.mjs';
 import { seedOnce } from '../prepare/seed.mjs';
@@ -37,15 +37,24 @@ const sum = { passed: 0, failed: 0, done: 0, own: 0, elsewhere: 0 };
 try {
   await seedOnce({ dataDir: running.dataDir, environment: running.environment });
   const articles = LANGUAGES.filter((one) => values.language === undefined || one === values.language).flatMap((language) =>
-    readArticleFiles(inRepository('libs/help/articles', language)).map((file) => ({ ...file, language, name: `${file.category}/${file.slug}` })),
+    readArticleFiles(inRepository('libs/help/articles', language)).map((file) => ({
+      ...file,
+      language,
+      name: `${file.category}/${file.slug}`,
+    })),
   );
   const left = articles.filter(({ name }) => asked.length === 0 || asked.includes(name)).values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
+      /** By language: making one takes longer than following an article. */
+      const cooks = new Map<string, BrowserContext>();
       for (const { language, name, category, slug, source } of left) {
-        const context = await openReader(browser, running, readerOf(name), language);
-        const followed = await followArticle(await context.newPage(), stepsOfArticle(readArticle(category, slug, source)));
-        await context.close();
+        const open = () => openReader(browser, running, readerOf(name), language);
+        const context = isReadAlone(name) ? await open() : (cooks.get(language) ?? (await open()));
+        if (!isReadAlone(name)) cooks.set(language, context);
+        const page = await context.newPage();
+        const followed = await followArticle(page, stepsOfArticle(readArticle(category, slug, source)));
+        await (isReadAlone(name) ? context : page).close();
         tell(`${language} ${name}`, followed);
       }
     }),
@@ -54,7 +63,9 @@ try {
   await browser.close();
   await running.stop();
 }
-print(`${sum.done} controls and screens as the articles say; ${sum.own} steps name none, ${sum.elsewhere} are outside of what can be followed`);
+print(
+  `${sum.done} controls and screens as the articles say; ${sum.own} steps name none, ${sum.elsewhere} are outside of what can be followed`,
+);
 print(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
 

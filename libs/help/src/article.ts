@@ -56,6 +56,8 @@ export const ACTS = [
   'own-list',
   'person',
   'one',
+  'version',
+  'change',
   'time',
   'main-button',
   'arrow',

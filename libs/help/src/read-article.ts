@@ -61,7 +61,9 @@ function attributesOf({ attributes }: Element): Record<string, string> | undefin
 
 /** An element that stands alone on its line holds a paragraph. */
 const wordsIn = ({ children }: Element): PhrasingContent[] =>
-  (children as (PhrasingContent | BlockContent)[]).flatMap((child) => (child.type === 'paragraph' ? child.children : [child as PhrasingContent]));
+  (children as (PhrasingContent | BlockContent)[]).flatMap((child) =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  );
 
 /** Turns the tree of the parser into that of an article. */
 class ArticleReader {
