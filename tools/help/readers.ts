@@ -88,7 +88,7 @@ async function register(url: string, { request }: BrowserContext, name: string) 
 }
 
 async function pay(context: BrowserContext, api: ReturnType<typeof apiOf>): Promise<void> {
-  const checkout = await api('POST', '/checkouts', { id: randomUUID(), interval: 'month' });
+  const checkout = await api('POST', '/checkouts', { id: randomUUID(), interval: 'monthly' });
   const page = await context.newPage();
   await page.goto(checkout.url);
   await payAtTestCheckout(page);

@@ -58,10 +58,10 @@ export const ACTS = [
   'one',
   'version',
   'change',
+  'star',
   'time',
   'main-button',
   'arrow',
-  'next-week',
   'pay',
 ] as const;
 export type Act = (typeof ACTS)[number];

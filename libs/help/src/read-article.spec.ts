@@ -105,6 +105,16 @@ describe('the articles', () => {
     }
   });
 
+  it('tell their readers to do the same in every language', () => {
+    const [first, ...others] = languages.map((language) =>
+      readArticleFiles(join(folder, language)).map(({ category, slug, source }) => {
+        const kinds = stepsOfArticle(readArticle(category, slug, source)).map((step) => (step.type === 'act' ? step.what : step.type));
+        return `${category}/${slug}: ${kinds.sort().join(' ')}`;
+      }),
+    );
+    for (const other of others) expect(other).toEqual(first);
+  });
+
   it('begin with those that the home of the knowledge base leads to', () => {
     const english = readArticleFiles(join(folder, 'en')).map(({ category, slug }) => `${category}/${slug}`);
     expect(english).toEqual(expect.arrayContaining([...QUICK_STARTS]));
