@@ -8,7 +8,7 @@ const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
 const WITHIN_MS = 5_000;
 
 /** The first of these that is in sight is pressed. */
-const PRESSED: Record<Exclude<Act, 'pay' | 'change'>, string> = {
+const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'question-mark'>, string> = {
   recipe: 'main a[href^="/app/recipes/"][href*="-"], main a[href^="/app/community/recipe/"]',
   cook: 'main .cook a[href^="/app/community/chef/"]',
   'dish-menu': '.plan-dish:has(a) [aria-haspopup=menu]',
@@ -30,6 +30,7 @@ export async function act(page: Page, what: Act): Promise<string | undefined> {
   try {
     if (what === 'pay') await payAtTestCheckout(page);
     else if (what === 'change') await changeText(page);
+    else if (what === 'question-mark') await page.keyboard.press('?');
     else await page.locator(PRESSED[what]).filter({ visible: true }).first().click({ timeout: WITHIN_MS });
     await settled(page);
     return undefined;

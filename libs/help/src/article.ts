@@ -62,6 +62,7 @@ export const ACTS = [
   'time',
   'main-button',
   'arrow',
+  'question-mark',
   'pay',
 ] as const;
 export type Act = (typeof ACTS)[number];
