@@ -30,12 +30,13 @@ const sizes = chosen(
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
   ],
-  isForHelp ? '1280' : only.width,
+  only.width,
   ({ width }) => width,
 );
 const themes = chosen(['light', 'dark'], isForHelp ? 'light' : only.theme);
 const languages = chosen(['en', 'de'], only.language);
-const isAsked = (name) => asked.length === 0 || (isForHelp ? isInHelp(name) : asked.some((start) => name.startsWith(start)));
+const isAskedFor = (viewport) => (name) =>
+  asked.length === 0 || (isForHelp ? isInHelp(name, isPhone(viewport)) : asked.some((start) => name.startsWith(start)));
 const references = [
   'landing',
   'auth',
@@ -84,6 +85,7 @@ print(`${problems.length} problems`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function takeAll({ viewport, theme, language }, account) {
+  const isAsked = isAskedFor(viewport);
   const idOf = (name) => `${name}-${viewport.width}-${theme}-${language}`;
   const tell = (name, problem) => {
     problems.push(`${idOf(name)}: ${problem}`);
@@ -135,9 +137,9 @@ async function takeAll({ viewport, theme, language }, account) {
   });
 }
 
-/** Articles show the product on a desktop, by day. */
+/** Articles show the product by day. */
 async function takeHelpPicture(page, name, { viewport, theme, language }) {
-  if (!isPhone(viewport) && theme === 'light') await takeHelpPictures(page, name, language);
+  if (theme === 'light') await takeHelpPictures(page, name, language, isPhone(viewport));
 }
 
 /** What may be imported is not in the app's language either. */

@@ -1,137 +1,154 @@
 // Does what an article of the knowledge base tells its reader to do, in a browser.
 import type { HelpStep } from '@simmer/help/build';
 import type { Locator, Page } from '@playwright/test';
+import { act } from './acts';
+import { findControl, GONE, settled, use } from './find-control';
+import { chooseFile } from './typed-into';
 
-/** Where the first thing that a screen lists leads: "open a recipe and press …". */
-const FIRST_THING: Record<string, string> = {
-  '/app/recipes': 'main a[href^="/app/recipes/"][href*="-"]:visible',
-  '/app/favorites': 'main a[href^="/app/recipes/"][href*="-"]:visible',
-  '/app/community': 'main a[href^="/app/community/recipe/"]:visible',
-  '/app/meal-plan': 'main .cell[aria-haspopup]:visible, main .cell button:visible',
-  '/app/shopping-list': 'main .tick button:visible, main .tick summary:visible',
-};
+/** How long a control may take to appear after what was pressed before it. */
+const APPEARS_WITHIN_MS = 6_000;
+const OPENS_WITHIN_MS = 1_000;
+const SETTLES_WITHIN_MS = 3_000;
 
-/** Where a control may be hidden: menus, and rows that open in place. */
+/** Where a control that the text around the steps names may be hidden: menus, and rows that open in place. */
 const OPENERS = '[aria-haspopup]:visible, main summary:visible, main [aria-expanded="false"]:visible';
-const MOST_OPENERS = 12;
+const MOST_OPENERS = 14;
+const FIRST_THING = 'main a[href^="/app/recipes/"][href*="-"]:visible, main a[href^="/app/community/recipe/"]:visible';
 
-const CONTROLS = [
-  'button',
-  'link',
-  'menuitem',
-  'menuitemradio',
-  'tab',
-  'radio',
-  'checkbox',
-  'switch',
-  'textbox',
-  'searchbox',
-  'combobox',
-] as const;
-const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select';
-
-/** How long a control may take to appear after what was pressed before it, and a press, in milliseconds. */
-const APPEARS_WITHIN_MS = 2_500;
-const PRESSED_WITHIN_MS = 3_000;
-
-/** Stand by the page while it is followed. */
-export interface Follower {
-  /** The control that a step names, before it is pressed. */
-  onPicture?: (name: string, control: Locator | undefined, page: Page) => Promise<void>;
+export interface Followed {
+  /** What was done or seen as the article says. */
+  readonly done: number;
+  /** What nobody can follow here, and the steps that are left to the reader. */
+  readonly elsewhere: readonly string[];
+  readonly own: readonly string[];
+  /** What an article says and the product does not do. */
+  readonly problems: readonly string[];
 }
 
-/** Follows an article from its first step to its last. Returns the labels that no screen has where the article says so. */
-export async function followArticle(page: Page, steps: readonly HelpStep[], { onPicture }: Follower = {}): Promise<string[]> {
-  const missing: string[] = [];
+/**
+ * Follows an article from its first step to its last. A numbered step is done on the screen as the steps before have left it: each control that it
+ * names must be there, in sight and free to press. What the text around the steps names may also stand on the screen opened afresh, on the first
+ * recipe there, or in a menu or row that opens.
+ */
+export async function followArticle(page: Page, steps: readonly HelpStep[]): Promise<Followed> {
+  const problems: string[] = [];
+  const [elsewhere, own]: [string[], string[]] = [[], []];
+  let done = 0;
+  page.on('filechooser', (chooser) => void chooseFile(chooser));
   let route = '/knowledge-base';
-  let named: Locator | undefined;
-  for (const step of steps) {
-    if (step.type === 'go') {
-      route = step.route;
-      named = undefined;
-      // other articles are followed by themselves
-      if (!route.startsWith('/knowledge-base/')) await open(page, route);
-    } else if (step.type === 'press') {
-      named = await findAndPress(page, route, step.label);
-      if (!named) missing.push(`${step.label} (${route})`);
-    } else await onPicture?.(step.name, named, page);
-  }
-  return missing;
+  let beside = new Set<string>();
+  const note = (what: string, problem: string | undefined): void => {
+    if (problem === undefined) done += 1;
+    else problems.push(`${what} on ${new URL(page.url()).pathname}: ${problem}`);
+  };
+  for (const [at, step] of steps.entries())
+    switch (step.type) {
+      case 'go':
+        // other articles are followed by themselves
+        if (step.route.startsWith('/knowledge-base/')) break;
+        route = step.route;
+        note(route, await open(page, route));
+        break;
+      case 'press': {
+        const before = steps[at - 1];
+        if (before?.type !== 'press' || before.item !== step.item) beside = await alternativesOf(page, step, steps.slice(at + 1));
+        note(step.label, await pressNamed(page, step.label, beside));
+        break;
+      }
+      case 'mention':
+        note(step.label, await pressMentioned(page, route, step.label));
+        break;
+      case 'act':
+        note(step.words, await act(page, step.what));
+        break;
+      case 'elsewhere':
+        elsewhere.push(step.words);
+        break;
+      case 'own':
+        own.push(step.words);
+    }
+  return { done, elsewhere, own, problems };
 }
 
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route, { waitUntil: 'load' });
+async function open(page: Page, route: string): Promise<string | undefined> {
+  // an address that differs in what stands behind # alone would leave the page as it is
+  await page.goto('about:blank');
+  const answer = await page.goto(route, { waitUntil: 'load' });
+  if (!answer?.ok()) return `answers ${answer?.status()}`;
   // pages that stand without the app load it with the first sign that somebody wants more than to read
   await page.mouse.move(5, 5);
   await page.mouse.move(15, 15);
   await page.locator('html[data-started]').waitFor();
+  await settled(page);
+  return undefined;
 }
 
-/** What is gone by the time it is pressed was of the screen before, which was still being left. */
-async function findAndPress(page: Page, route: string, label: string): Promise<Locator | undefined> {
-  const control = await findFrom(page, route, label);
-  if (!control || (await press(control))) return control;
-  await open(page, route);
-  const again = await findFrom(page, route, label);
-  return again && (await press(again)) ? again : undefined;
+/** "Change it, or keep it": what stands beside a control before it is pressed may be gone afterward. */
+async function alternativesOf(page: Page, first: HelpStep & { type: 'press' }, rest: readonly HelpStep[]): Promise<Set<string>> {
+  const seen = new Set<string>();
+  if (!rest.some((step) => step.type === 'press' && step.item === first.item)) return seen;
+  await findControl(page, first.label, APPEARS_WITHIN_MS);
+  for (const step of rest) {
+    if (step.type !== 'press' || step.item !== first.item) break;
+    const control = await findControl(page, step.label, 0);
+    if (control && !(await isDisabled(control))) seen.add(step.label);
+  }
+  return seen;
 }
 
-/** The control as the steps before have left the screen, else on the screen opened afresh, else on the first thing listed there, else in what opens. */
-async function findFrom(page: Page, route: string, label: string): Promise<Locator | undefined> {
-  const found = await find(page, label);
+async function pressNamed(page: Page, label: string, seenBeside: ReadonlySet<string>): Promise<string | undefined> {
+  const find = () => findControl(page, label, seenBeside.has(label) ? OPENS_WITHIN_MS : APPEARS_WITHIN_MS);
+  return useFound(page, find, seenBeside.has(label) ? undefined : 'is not there');
+}
+
+const pressMentioned = (page: Page, route: string, label: string): Promise<string | undefined> =>
+  useFound(page, () => findMentioned(page, route, label), 'is neither there nor in anything that opens', isDisabled);
+
+/** What goes in the moment it is found is looked for once more. `isEnough` tells of what need not be pressed. */
+async function useFound(
+  page: Page,
+  find: () => Promise<Locator | undefined>,
+  notFound: string | undefined,
+  isEnough: (control: Locator) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<string | undefined> {
+  let problem: string | undefined = GONE;
+  for (let tries = 0; tries < 2 && problem === GONE; tries += 1) {
+    const control = await find();
+    if (!control) return notFound;
+    problem = (await isEnough(control)) ? undefined : await use(page, control);
+  }
+  return problem;
+}
+
+/** What cannot be pressed yet is there all the same. */
+const isDisabled = async (control: Locator): Promise<boolean> => (await control.and(control.page().locator(':disabled')).count()) > 0;
+
+async function findMentioned(page: Page, route: string, label: string) {
+  const found = await findControl(page, label, SETTLES_WITHIN_MS);
   if (found) return found;
+  const left = page.url();
+  const inWhatIsOpen = await findInOpeners(page, left, label);
+  if (inWhatIsOpen) return inWhatIsOpen;
   await open(page, route);
-  return (await find(page, label)) ?? (await findInOpeners(page, label)) ?? (await findOnFirstThing(page, route, label));
+  const afresh = (await findControl(page, label, OPENS_WITHIN_MS)) ?? (await findInOpeners(page, page.url(), label));
+  if (afresh) return afresh;
+  await open(page, route);
+  const first = page.locator(FIRST_THING).first();
+  if ((await first.count()) === 0) return undefined;
+  await use(page, first);
+  return (await findControl(page, label, APPEARS_WITHIN_MS)) ?? findInOpeners(page, page.url(), label);
 }
 
-async function findOnFirstThing(page: Page, route: string, label: string): Promise<Locator | undefined> {
-  const [path = ''] = route.split(/[?#]/);
-  const first = FIRST_THING[path];
-  if (first === undefined || (await page.locator(first).count()) === 0) return undefined;
-  await open(page, route);
-  await press(page.locator(first).first());
-  return (await find(page, label)) ?? (await findInOpeners(page, label));
-}
-
-async function findInOpeners(page: Page, label: string): Promise<Locator | undefined> {
-  const address = page.url();
+async function findInOpeners(page: Page, address: string, label: string) {
   const count = Math.min(await page.locator(OPENERS).count(), MOST_OPENERS);
   for (let at = 0; at < count; at += 1) {
-    await press(page.locator(OPENERS).nth(at));
-    const found = await find(page, label, 0);
+    const opener = page.locator(OPENERS).nth(at);
+    if ((await opener.count()) === 0) return undefined;
+    await use(page, opener);
+    const found = await findControl(page, label, 0);
     if (found) return found;
     if (page.url() === address) await page.keyboard.press('Escape');
     else await open(page, address);
   }
   return undefined;
-}
-
-/** By its accessible name; counts and reasons may stand behind it. */
-async function find(page: Page, label: string, within = APPEARS_WITHIN_MS): Promise<Locator | undefined> {
-  const begins = new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
-  const all = [
-    ...CONTROLS.map((role) => page.getByRole(role, { name: begins })),
-    page.getByLabel(begins),
-    page.locator('summary, label').filter({ hasText: begins }),
-  ];
-  const [first, ...rest] = all;
-  const control = rest
-    .reduce((either, other) => either.or(other), first!)
-    .filter({ visible: true })
-    .first();
-  if (within > 0) await control.waitFor({ timeout: within }).catch(isTimeout);
-  return (await control.count()) > 0 ? control : undefined;
-}
-
-/** A field is only looked at, and what cannot be pressed yet is there all the same. False where it is there no longer. */
-async function press(control: Locator): Promise<boolean> {
-  const matches = (element: Element, fields: string): boolean => element.matches(`${fields}, :disabled`);
-  const isOnlySeen = await control.evaluate(matches, FIELDS, { timeout: PRESSED_WITHIN_MS }).catch(isTimeout);
-  if (isOnlySeen === undefined) return false;
-  if (!isOnlySeen) await control.click({ timeout: PRESSED_WITHIN_MS }).catch(isTimeout);
-  return true;
-}
-
-function isTimeout(error: Error): void {
-  if (error.name !== 'TimeoutError') throw error;
 }

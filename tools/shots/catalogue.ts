@@ -29,7 +29,9 @@ export interface Texts {
   mealPlan: typeof import('@simmer/messages/meal-plan');
   merge: typeof import('@simmer/messages/merge');
   nutrition: typeof import('@simmer/messages/nutrition');
+  onboarding: typeof import('@simmer/messages/onboarding');
   paste: typeof import('@simmer/messages/paste');
+  posts: typeof import('@simmer/messages/posts');
   profile: typeof import('@simmer/messages/profile');
   recipe: typeof import('@simmer/messages/recipe');
   recipeDetail: typeof import('@simmer/messages/recipe-detail');

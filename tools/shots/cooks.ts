@@ -1,5 +1,6 @@
 // The people that the states need, each in a browser of their own: made anew for each run, so that every run begins alike.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { TOTP } from 'otpauth';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
@@ -9,6 +10,7 @@ import { createWeekAndList } from '../../apps/dev/src/stories/week-and-list';
 import { weeknights } from '../../apps/dev/src/stories/weeknights';
 import { confirmEmails } from '../verify/as-operator';
 import type { RunningProduct } from '../verify/running-product';
+import { READERS_PASSWORD as PASSWORD } from '../help/typed-into';
 import { inRepository } from '../prepare/repository.mjs';
 
 /** `demo` has all that a state shows, `mate` shares their household, `full` has more recipes than fit, `locked` a second factor, `fresh` nothing. */
@@ -19,7 +21,6 @@ type Api = ReturnType<typeof apiOf>;
 type Body = object | undefined;
 type Draft = (typeof weeknights)[number]['draft'];
 
-const PASSWORD = 'brass kettle on a windowsill';
 const FREE_PLACES = 50;
 const DAY_MS = 86_400_000;
 const CHICKPEAS = 'Braised chickpeas with lemon';
@@ -67,10 +68,20 @@ export async function makeCooks(
 
 type Multipart = Record<string, { name: string; mimeType: string; buffer: Buffer }>;
 
-/** Calls of a cook, by the routes of the API. */
+const MOST_TRIES = 4;
+
+/**
+ * Calls of a cook, by the routes of the API. What a busy machine has no time for is asked for again, as the answer says: every write has an id, and
+ * happens once.
+ */
 export const apiOf =
   (url: string, request: APIRequestContext) => async (method: string, path: string, data?: Body, multipart?: Multipart) => {
-    const response = await request.fetch(`${url}/api${path}`, { method, data, multipart, headers: { origin: url } });
+    const options = { method, data, multipart, headers: { origin: url } };
+    let response = await request.fetch(`${url}/api${path}`, options);
+    for (let tries = 1; response.status() === 503 && tries < MOST_TRIES; tries += 1) {
+      await setTimeout(1_000 * Number(response.headers()['retry-after'] ?? 1));
+      response = await request.fetch(`${url}/api${path}`, options);
+    }
     if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
     return response.json();
   };
@@ -81,7 +92,7 @@ async function lock(api: Api) {
 }
 
 /** The library, the week and the list of the demo cook, and something in every place that may hold something. */
-async function keepLibrary(url: string, { email, api }: { email: string; api: Api }) {
+export async function keepLibrary(url: string, { email, api }: { email: string; api: Api }) {
   const recipes = [...morningsAndSweets, ...weeknights].map((recipe) => ({ ...recipe, id: randomUUID() }));
   for (const { id, draft, isFavorite } of recipes) await api('POST', '/recipes', { id, ...draft, favorite: isFavorite ?? false });
   const program = createProgramClient(url);

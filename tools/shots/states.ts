@@ -7,6 +7,7 @@ import type { Made, PEOPLE } from './cooks';
 import type { Driver } from './driver';
 import { accountStates } from './states/account';
 import { awayStates } from './states/away';
+import { helpStates } from './states/help';
 import { libraryStates } from './states/library';
 import { listStates } from './states/list';
 import { planStates } from './states/plan';
@@ -30,6 +31,7 @@ const all: State[] = [
   ...planStates,
   ...listStates,
   ...accountStates,
+  ...helpStates,
   ...awayStates,
   ...recipeStates,
   ...wayInStates,

@@ -3,8 +3,10 @@ import type { StaffRole } from '@simmer/contracts';
 import type { EnvironmentVariables } from '@simmer/kit';
 import { bundled } from '../bundled.mjs';
 
-/** As a bundle: what runs browser journeys cannot read decorators. */
-const operator = () => bundled('as-operator', 'tools/verify/as-operator.entry.ts') as Promise<typeof import('./as-operator.entry')>;
+type Operator = typeof import('./as-operator.entry');
+let bundle: Promise<Operator> | undefined;
+/** As a bundle, made once: what runs browser journeys cannot read decorators. */
+const operator = () => (bundle ??= bundled('as-operator', 'tools/verify/as-operator.entry.ts') as Promise<Operator>);
 
 /** Puts an account on the premium plan. */
 export async function makePremium(environment: EnvironmentVariables, accountId: string): Promise<void> {

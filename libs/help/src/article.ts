@@ -45,13 +45,39 @@ export interface ArticleText extends ArticleHead {
   readonly text: string;
 }
 
+/** What a reader does on a screen where there is no name to give: README.md says what each is. */
+export const ACTS = [
+  'recipe',
+  'cook',
+  'dish-menu',
+  'empty-meal',
+  'meal',
+  'item-menu',
+  'own-list',
+  'person',
+  'one',
+  'version',
+  'change',
+  'star',
+  'time',
+  'main-button',
+  'arrow',
+  'question-mark',
+  'pay',
+] as const;
+export type Act = (typeof ACTS)[number];
+
 /** Named as Markdown's own tree does. */
 export type Inline =
   | { readonly type: 'text' | 'code'; readonly value: string }
   | { readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
   | { readonly type: 'link'; readonly url: string; readonly children: readonly Inline[] }
-  /** The exact label of a control that the reader is told to press. */
-  | { readonly type: 'button'; readonly label: string };
+  /** The exact label of a control that the reader is told to press; `when` says what must have happened before it is there. */
+  | { readonly type: 'button'; readonly label: string; readonly when?: string }
+  /** Something to do that has no name on the screen. */
+  | { readonly type: 'act'; readonly what: Act; readonly children: readonly Inline[] }
+  /** Something to do outside of Simmer, which no test can follow. */
+  | { readonly type: 'elsewhere'; readonly children: readonly Inline[] };
 
 export type Block =
   | { readonly type: 'paragraph'; readonly children: readonly Inline[] }

@@ -30,7 +30,7 @@ describe.each(readdirSync(articles))('the buttons that the articles name in %s',
     expect(known.test('A button that no screen has')).toBe(false);
     const unknown = readArticleFiles(join(articles, language)).flatMap(({ category, slug, source }) =>
       stepsOfArticle(readArticle(category, slug, source)).flatMap((step) =>
-        step.type === 'press' && !known.test(step.label) ? [`${category}/${slug}: ${step.label}`] : [],
+        (step.type === 'press' || step.type === 'mention') && !known.test(step.label) ? [`${category}/${slug}: ${step.label}`] : [],
       ),
     );
     expect(unknown).toEqual([]);

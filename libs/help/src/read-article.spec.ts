@@ -34,8 +34,30 @@ describe('an article', () => {
     expect(article.blocks[0]).toMatchObject({ id: 'über-öl' });
     expect(stepsOfArticle(article)).toEqual([
       { type: 'go', route: '/app/recipes' },
-      { type: 'press', label: 'Start cooking' },
-      { type: 'picture', name: 'start' },
+      { type: 'press', label: 'Start cooking', item: 1 },
+    ]);
+  });
+
+  it('tells what is followed from what is named beside, done elsewhere or left to the reader', () => {
+    const source = [
+      '# Cooking',
+      '',
+      'The lead.',
+      '',
+      '1. <Do what="recipe">choose a recipe</Do> and press <Button>Start</Button> or <Button>Wait</Button>.',
+      '2. Taste it.',
+      '3. <Elsewhere>Tell a *friend*</Elsewhere>, or press <Button when="it rang">Stop</Button>.',
+      '',
+      'Or <Button>Leave</Button>.',
+    ].join('\n');
+    expect(stepsOfArticle(readArticle('recipes', 'cooking', source))).toEqual([
+      { type: 'act', what: 'recipe', words: 'choose a recipe' },
+      { type: 'press', label: 'Start', item: 1 },
+      { type: 'press', label: 'Wait', item: 1 },
+      { type: 'own', words: 'Taste it.' },
+      { type: 'elsewhere', words: 'Tell a friend' },
+      { type: 'elsewhere', words: 'Stop (it rang)' },
+      { type: 'mention', label: 'Leave' },
     ]);
   });
 
@@ -53,6 +75,8 @@ describe('an article', () => {
     ['export const a = 1'],
     ['[press](javascript:alert)'],
     ['![](shot:start)'],
+    ['<Do what="nothing known">choose</Do>'],
+    ['<Button onClick={press}>Press</Button>'],
     ['#### Too deep'],
   ])('says what it may hold, and in which line, where it holds %s', (line) => {
     expect(() => readArticle('recipes', 'odd', `# Title\n\nLead.\n\n${line}\n`)).toThrow(
@@ -79,6 +103,16 @@ describe('the articles', () => {
       const articles = linked.flatMap((route) => /^\/knowledge-base\/([^#?]+)/.exec(route)?.[1] ?? []);
       expect([slug, [...article.related, ...articles].filter((path) => !known.includes(path))]).toEqual([slug, []]);
     }
+  });
+
+  it('tell their readers to do the same in every language', () => {
+    const [first, ...others] = languages.map((language) =>
+      readArticleFiles(join(folder, language)).map(({ category, slug, source }) => {
+        const kinds = stepsOfArticle(readArticle(category, slug, source)).map((step) => (step.type === 'act' ? step.what : step.type));
+        return `${category}/${slug}: ${kinds.sort().join(' ')}`;
+      }),
+    );
+    for (const other of others) expect(other).toEqual(first);
   });
 
   it('begin with those that the home of the knowledge base leads to', () => {

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Article, ArticleHead, ArticleText, Block, Inline } from './article';
+import { ACTS, type Article, type ArticleHead, type ArticleText, type Block, type Inline } from './article';
 
 const WORDS_PER_MINUTE = 200;
 
@@ -48,6 +48,22 @@ function articleLinkedFrom([block, ...more]: readonly Block[]): string {
   if (link?.type !== 'link' || rest.length > 0) return '';
   return /^\/knowledge-base\/([a-z-]+\/[a-z0-9-]+)$/.exec(link.url)?.[1] ?? '';
 }
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** By name; undefined where one is no plain text. */
+function attributesOf({ attributes }: Element): Record<string, string> | undefined {
+  const plain = attributes.flatMap((one) =>
+    one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value] as const] : [],
+  );
+  return plain.length === attributes.length ? Object.fromEntries(plain) : undefined;
+}
+
+/** An element that stands alone on its line holds a paragraph. */
+const wordsIn = ({ children }: Element): PhrasingContent[] =>
+  (children as (PhrasingContent | BlockContent)[]).flatMap((child) =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  );
 
 /** Turns the tree of the parser into that of an article. */
 class ArticleReader {
@@ -123,17 +139,24 @@ class ArticleReader {
     }
   }
 
-  private element(node: Nodes & { name: string | null; attributes: readonly unknown[] }): Inline {
+  private element(node: Element): Inline {
     const label = toString(node).trim();
-    if (node.name !== 'Button' || node.attributes.length > 0 || label === '') throw this.refuse(node, `the element <${node.name ?? ''}>`);
-    return { type: 'button', label };
+    const attributes = attributesOf(node);
+    const names = attributes && Object.keys(attributes).join(' ');
+    if (label !== '' && attributes) {
+      if (node.name === 'Button' && (names === '' || names === 'when')) return { type: 'button', label, ...attributes };
+      const act = ACTS.find((one) => one === attributes['what']);
+      if (node.name === 'Do' && act && names === 'what') return { type: 'act', what: act, children: this.inlines(wordsIn(node)) };
+      if (node.name === 'Elsewhere' && names === '') return { type: 'elsewhere', children: this.inlines(wordsIn(node)) };
+    }
+    throw this.refuse(node, `the element <${node.name ?? ''}>`);
   }
 
   private refuse({ position }: Nodes, what: string): Error {
     const line = (position?.start.line ?? 0) + this.linesAbove;
     return new Error(
       `${this.file}:${line} has ${what}. An article is made of ## and ### headings, paragraphs, lists, > tips, **bold**, *italic*, \`code\`, ` +
-        'links to /routes, #headings or https:// addresses, <Button>label</Button> and ![what it shows](shot:name).',
+        'links to /routes, #headings or https:// addresses, <Button>label</Button>, <Do what="…">, <Elsewhere> and ![what it shows](shot:name).',
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { Response } from '@playwright/test';
-import { readArticle, readArticleFiles, stepsOfArticle } from '@simmer/help/build';
+import { type HelpStep, readArticle, readArticleFiles, stepsOfArticle } from '@simmer/help/build';
 import { followArticle } from '../../../../tools/help/follow-article';
 import { inRepository } from '../../../../tools/prepare/repository.mjs';
 import { expectAccessible } from './accessible';
@@ -8,7 +8,7 @@ import { createRecipe, expect, test } from './simmer';
 /** Of an article before somebody touches it, in bytes as they run. */
 const MOST_SCRIPT = 15_000;
 
-const FOLLOWED = ['recipes/how-to-add-recipe', 'recipes/cooking-mode'];
+const FOLLOWED = ['recipes/how-to-add-recipe', 'recipes/cooking-mode', 'recipes/edit-a-recipe', 'account/language-and-looks'];
 
 for (const [width, height] of [
   [390, 844],
@@ -91,7 +91,49 @@ for (const path of FOLLOWED)
       ingredients: ['2 leeks'],
       instructions: ['Slice.', 'Cook for 20 minutes.', 'Serve.'],
     });
-    const file = readArticleFiles(inRepository('libs/help/articles/en')).find(({ category, slug }) => `${category}/${slug}` === path);
-    if (!file) throw new Error(`There is no article ${path}.`);
-    expect(await followArticle(page, stepsOfArticle(readArticle(file.category, file.slug, file.source)))).toEqual([]);
+    expect(await followArticle(page, stepsOf(path))).toMatchObject({ problems: [] });
   });
+
+test('an article fails to be followed where its button is out of sight, is called otherwise or is covered', async ({
+  page,
+  cook,
+  simmer,
+}) => {
+  test.setTimeout(120_000);
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, { title: 'Leek soup', ingredients: ['2 leeks'], instructions: ['Cook for 20 minutes.'] });
+  const steps = stepsOf('recipes/cooking-mode');
+  for (const [harm, problem] of [
+    ['hidden', /: is not there$/],
+    ['renamed', /: is not there$/],
+    ['covered', /: .*(intercepts|Timeout)/],
+  ] as const) {
+    const harmed = await page.context().newPage();
+    await harmed.addInitScript(harmButton, { label: 'Start cooking', harm });
+    const { problems } = await followArticle(harmed, steps);
+    expect(
+      problems.find((one) => one.startsWith('Start cooking')),
+      harm,
+    ).toMatch(problem);
+    await harmed.close();
+  }
+});
+
+/** In the page. */
+function harmButton({ label, harm }: { label: string; harm: 'hidden' | 'renamed' | 'covered' }): void {
+  new MutationObserver(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('main a, main button')) {
+      if (button.textContent?.trim() !== label || button.dataset['harmed']) continue;
+      button.dataset['harmed'] = harm;
+      if (harm === 'hidden') button.style.visibility = 'hidden';
+      else if (harm === 'renamed') button.setAttribute('aria-label', 'Begin');
+      else button.style.pointerEvents = 'none';
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+function stepsOf(path: string): HelpStep[] {
+  const file = readArticleFiles(inRepository('libs/help/articles/en')).find(({ category, slug }) => `${category}/${slug}` === path);
+  if (!file) throw new Error(`There is no article ${path}.`);
+  return stepsOfArticle(readArticle(file.category, file.slug, file.source));
+}

@@ -1,6 +1,7 @@
 import type { Account } from '@simmer/contracts';
 import * as t from '@simmer/messages/frame';
 import { ButtonLink, Header, IconButton, IconButtonLink, IconHelpCircle, IconPlus, IconSearch, IconUser, Menu, MenuLink } from '@simmer/ui';
+import { useHelpAddress } from '../help/use-help-address';
 import { HOME } from '../session/guard';
 import { AccountMenu } from './account-menu';
 import { useQuietAdd } from './location';
@@ -8,6 +9,7 @@ import { NAV } from './sections';
 
 export function CookHeader({ account, section, ownSearch }: { account: Account; section: string | undefined; ownSearch: boolean }) {
   const quietAdd = useQuietAdd();
+  const help = useHelpAddress();
   return (
     <Header home={HOME} nav={NAV.map((entry) => ({ ...entry, current: entry.href === section }))}>
       {!ownSearch && (
@@ -15,7 +17,7 @@ export function CookHeader({ account, section, ownSearch }: { account: Account; 
           <IconSearch size={24} />
         </IconButtonLink>
       )}
-      <IconButtonLink href="/knowledge-base" label={t.help}>
+      <IconButtonLink href={help} label={t.help}>
         <IconHelpCircle size={24} />
       </IconButtonLink>
       <ButtonLink href="/app/recipes/add" variant={quietAdd ? undefined : 'primary'} size="sm" className="only-wide" icon={<IconPlus />}>

@@ -101,6 +101,9 @@ function Word({ inline }: { inline: Inline }): ReactNode {
       return <code>{inline.value}</code>;
     case 'button':
       return <b className="strong">{inline.label}</b>;
+    case 'act':
+    case 'elsewhere':
+      return <Words inlines={inline.children} />;
     case 'strong':
       return (
         <strong>

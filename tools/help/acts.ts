@@ -1,0 +1,58 @@
+// What a reader does where an article has no name to give (`<Do what="…">`).
+import type { Page } from '@playwright/test';
+import type { Act } from '@simmer/help';
+import { settled } from './find-control';
+
+/** What is open: a window, a menu, a row that opened in place. */
+const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
+const WITHIN_MS = 5_000;
+
+/** The first of these that is in sight is pressed. */
+const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'question-mark'>, string> = {
+  recipe: 'main a[href^="/app/recipes/"][href*="-"], main a[href^="/app/community/recipe/"]',
+  cook: 'main .cook a[href^="/app/community/chef/"]',
+  'dish-menu': '.plan-dish:has(a) [aria-haspopup=menu]',
+  'empty-meal': 'button.cell-empty',
+  meal: `${ABOVE} .cell, ${ABOVE} li button`,
+  'item-menu': 'main li:has([data-item]) > .icon-btn',
+  'own-list': '.list-names button:last-child',
+  person: 'details.eater > summary',
+  one: `${ABOVE} :is(li a, li button, label:has(input:not(:checked)), button[aria-pressed=false], [role=radio][aria-checked=false])`,
+  version: 'main .vers a',
+  star: '.rate-it .stars :is(label, button)',
+  time: 'button.dur',
+  'main-button': 'main .btn-primary',
+  arrow: `${ABOVE} .aisle-order li > .icon-btn:enabled`,
+};
+
+/** Says why where that cannot be done; undefined where it was. */
+export async function act(page: Page, what: Act): Promise<string | undefined> {
+  try {
+    if (what === 'pay') await payAtTestCheckout(page);
+    else if (what === 'change') await changeText(page);
+    else if (what === 'question-mark') await page.keyboard.press('?');
+    else await page.locator(PRESSED[what]).filter({ visible: true }).first().click({ timeout: WITHIN_MS });
+    await settled(page);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TimeoutError') return `there is no ${what} to press`;
+    throw error;
+  }
+}
+
+/** One word more in the first field of the form. */
+async function changeText(page: Page): Promise<void> {
+  const field = page
+    .locator('main form :is(input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea)')
+    .filter({ visible: true })
+    .first();
+  await field.fill(`${await field.inputValue({ timeout: WITHIN_MS })} again`);
+}
+
+/** The payment service of the test mode, in whatever language. */
+export async function payAtTestCheckout(page: Page): Promise<void> {
+  await page.waitForURL(/\/checkout\//, { timeout: WITHIN_MS });
+  await page.locator('input[type=radio]').first().check({ timeout: WITHIN_MS });
+  await page.locator('form button').first().click({ timeout: WITHIN_MS });
+  await page.waitForURL(/\/app\//, { timeout: WITHIN_MS });
+}

@@ -1,0 +1,34 @@
+// What only the articles of the knowledge base show.
+import type { State } from '../states';
+
+const openFirst = ({ page }) => page.locator('main a[href^="/app/community/recipe/"]').first().click();
+
+export const helpStates: State[] = [
+  {
+    name: 'first-week',
+    as: 'visitor',
+    path: '/onboarding',
+    act: async ({ press, see }, { onboarding }) => {
+      await press(onboarding.skipToWeek);
+      await see(onboarding.keepWeek);
+    },
+  },
+  {
+    name: 'community-recipe',
+    path: '/app/community',
+    act: async (driver, { posts }) => {
+      await openFirst(driver);
+      await driver.see(posts.iMadeIt);
+    },
+  },
+  {
+    name: 'community-report',
+    path: '/app/community',
+    act: async (driver, { posts }) => {
+      await openFirst(driver);
+      await driver.choose(posts.more, posts.reportRecipe);
+      await driver.dialog();
+    },
+  },
+  { name: 'settings-api-tokens', path: '/app/settings#api-tokens', act: ({ see }, { settings }) => see(settings.makeToken) },
+];
