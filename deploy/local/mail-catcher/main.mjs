@@ -24,7 +24,7 @@ const smtp = new SMTPServer({
 
 // a sender that is cut off sends its mail again; without a port there is nothing to do here
 smtp.on('error', (error) => {
-  if (error.syscall === 'listen') throw error;
+  if ('syscall' in error && error.syscall === 'listen') throw error;
 });
 
 /** @type {[method: string, pattern: RegExp, answer: (id: string) => Promise<{ status: number, type: string, body: string }>][]} */
