@@ -34,6 +34,7 @@ const ALONE = new Set([
   'account/two-step-and-passkeys',
   'recipes/adapt-and-offer',
   'recipes/community-recipes',
+  'recipes/publish-a-recipe',
 ]);
 
 /** Whether nobody else's article is followed by the same reader. */

@@ -24,6 +24,7 @@ export const yourPlace = message('Schritt {number}, hier bist du');
 export const markPlace = message('Schritt {number} als deine Stelle merken');
 export const yourNotes = 'Deine Notizen';
 export const edit = 'Bearbeiten';
+export const editNote = 'Notiz bearbeiten';
 export const writeNote = 'Notiz schreiben';
 export const notes = 'Notizen';
 export const notSavedYet = 'Noch nicht gespeichert, aber auf diesem Gerät aufgehoben.';

@@ -25,6 +25,7 @@ export const yourPlace = message('Step {number}, your place');
 export const markPlace = message('Mark step {number} as your place');
 export const yourNotes = 'Your notes';
 export const edit = 'Edit';
+export const editNote = 'Edit note';
 export const writeNote = 'Write a note';
 export const notes = 'Notes';
 export const notSavedYet = 'Not saved yet. Kept on this device.';

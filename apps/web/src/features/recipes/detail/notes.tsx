@@ -47,7 +47,7 @@ export function Notes({ recipe }: { recipe: Recipe }) {
           {t.yourNotes}
         </h2>
         {typed === undefined && (
-          <TextButton className="no-print" onClick={() => setTyped(recipe.notes)}>
+          <TextButton className="no-print" aria-label={recipe.notes ? t.editNote : undefined} onClick={() => setTyped(recipe.notes)}>
             <IconPencil /> {recipe.notes ? t.edit : t.writeNote}
           </TextButton>
         )}
