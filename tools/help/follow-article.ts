@@ -71,8 +71,7 @@ export async function followArticle(page: Page, steps: readonly HelpStep[]): Pro
 }
 
 async function open(page: Page, route: string): Promise<string | undefined> {
-  // an address that differs in what stands behind # alone would leave the page as it is
-  await page.goto('about:blank');
+  await leave(page);
   const answer = await page.goto(route, { waitUntil: 'load' });
   if (!answer?.ok()) return `answers ${answer?.status()}`;
   // pages that stand without the app load it with the first sign that somebody wants more than to read
@@ -81,6 +80,18 @@ async function open(page: Page, route: string): Promise<string | undefined> {
   await page.locator('html[data-started]').waitFor();
   await settled(page);
   return undefined;
+}
+
+/** An address that differs in what stands behind # alone would leave the page as it is. */
+async function leave(page: Page): Promise<void> {
+  try {
+    await page.goto('about:blank');
+  } catch (error) {
+    // a page that loads anew by itself, as in another language, breaks it off
+    if (!(error instanceof Error && error.message.includes('interrupted by another navigation'))) throw error;
+    await page.waitForLoadState('load');
+    await page.goto('about:blank');
+  }
 }
 
 /** "Change it, or keep it": what stands beside a control before it is pressed may be gone afterward. */
