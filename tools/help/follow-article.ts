@@ -1,12 +1,13 @@
 // Does what an article of the knowledge base tells its reader to do, in a browser.
 import type { HelpStep } from '@simmer/help/build';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { act } from './acts';
 import { findControl, GONE, settled, use } from './find-control';
 import { chooseFile } from './typed-into';
 
 /** How long a control may take to appear after what was pressed before it. */
 const APPEARS_WITHIN_MS = 6_000;
+const LOADS_WITHIN_MS = 15_000;
 const OPENS_WITHIN_MS = 1_000;
 const SETTLES_WITHIN_MS = 3_000;
 
@@ -71,8 +72,7 @@ export async function followArticle(page: Page, steps: readonly HelpStep[]): Pro
 }
 
 async function open(page: Page, route: string): Promise<string | undefined> {
-  await leave(page);
-  const answer = await page.goto(route, { waitUntil: 'load' });
+  const answer = await load(page, route);
   if (!answer?.ok()) return `answers ${answer?.status()}`;
   // pages that stand without the app load it with the first sign that somebody wants more than to read
   await page.mouse.move(5, 5);
@@ -82,15 +82,16 @@ async function open(page: Page, route: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** An address that differs in what stands behind # alone would leave the page as it is. */
-async function leave(page: Page): Promise<void> {
+/** Loads an address anew, also where it differs in what stands behind # alone. */
+async function load(page: Page, route: string): Promise<Response | null> {
+  const go = async () => (await page.goto(route, { timeout: LOADS_WITHIN_MS })) ?? page.reload();
   try {
-    await page.goto('about:blank');
+    return await go();
   } catch (error) {
-    // a page that loads anew by itself, as in another language, breaks it off
-    if (!(error instanceof Error && error.message.includes('interrupted by another navigation'))) throw error;
-    await page.waitForLoadState('load');
-    await page.goto('about:blank');
+    // a page that loads itself anew, as in another language, breaks it off
+    if (!(error instanceof Error && /interrupted by another navigation|ERR_ABORTED|Timeout/.test(error.message))) throw error;
+    await page.waitForLoadState();
+    return go();
   }
 }
 

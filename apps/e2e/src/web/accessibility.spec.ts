@@ -18,6 +18,8 @@ const PUBLIC_SCREENS = [
   '/plans',
   '/resubscribe',
   '/signup',
+  '/onboarding',
+  '/onboarding?step=week',
 ];
 const RECIPE = {
   title: 'Braised chickpeas with lemon',
