@@ -8,7 +8,7 @@ import { chooseFile } from './typed-into';
 /** How long a control may take to appear after what was pressed before it. */
 const APPEARS_WITHIN_MS = 6_000;
 const LOADS_WITHIN_MS = 15_000;
-const OPENS_WITHIN_MS = 1_000;
+const OPENS_WITHIN_MS = 2_000;
 const SETTLES_WITHIN_MS = 3_000;
 
 /** Where a control that the text around the steps names may be hidden: menus, and rows that open in place. */

@@ -84,7 +84,7 @@ test('an article costs a visitor no more script than 15 kB, and one that is not 
 
 for (const path of FOLLOWED)
   test(`a cook can do what the article ${path} says`, async ({ page, cook, simmer }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     expect(cook).toBeTruthy();
     await createRecipe(page, simmer.url, {
       title: 'Leek soup',
