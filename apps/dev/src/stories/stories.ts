@@ -11,13 +11,13 @@ import { createWeekAndList } from './week-and-list';
 import { weeknights } from './weeknights';
 
 /** Accounts for trying things out on this machine; their passwords are no secret. */
-const MARA: Person = {
+export const MARA: Person = {
   requestId: '01a0bfc6-7af8-73d9-88a7-56c151e8cfad',
   email: 'mara@simmer.example',
   password: 'brass kettle on a windowsill',
   name: 'Mara Lindqvist',
 };
-const STAFF: Person = {
+export const STAFF: Person = {
   requestId: '01a0cf3c-4e5b-70c1-9b8a-794b56f10017',
   email: 'staff@simmer.example',
   password: 'ledger pencil under the counter',

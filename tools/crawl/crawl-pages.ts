@@ -1,0 +1,111 @@
+// Follows every link from page to page and reports what is wrong with what it leads to.
+import type { BrowserContext, Page } from '@playwright/test';
+import { problemsOf } from '../shots/problems';
+import { type Asker, STARTS } from './askers';
+
+/** Pages of one kind, such as recipes, look alike: so many are opened, and the links to all others are only asked for. */
+const PAGES_OF_A_KIND = 2;
+const SETTLED_MS = 15_000;
+const UNFINISHED = /coming soon|under construction|not yet available|bald verfügbar|demnächst|lorem ipsum/i;
+/** Refused on purpose, and said so on the page: what a visitor may not read. */
+const EXPECTED = /\/api\/(?:account|session|profile)\b/;
+
+export interface Crawl {
+  url: string;
+  as: Asker;
+  report: (problems: readonly string[]) => void;
+}
+
+/** Opens what the asker can reach by links, and resolves with how many pages were opened and how many links asked for. */
+export async function crawlPages(context: BrowserContext, { url, as, report }: Crawl): Promise<{ pages: number; links: number }> {
+  const waiting = [...STARTS[as]];
+  const found = new Set(waiting);
+  const opened = new Map<string, number>();
+  let pages = 0;
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const kind = kindOf(address);
+    const isOneMore = (opened.get(kind) ?? 0) >= PAGES_OF_A_KIND;
+    if (isOneMore) {
+      report(await askFor(context, url + address));
+      continue;
+    }
+    opened.set(kind, (opened.get(kind) ?? 0) + 1);
+    pages += 1;
+    const page = await context.newPage();
+    const { problems, links } = await open(page, url, address);
+    report(problems.map((problem) => `${address} ${problem}`));
+    await page.close();
+    const fresh = links.filter((link) => !found.has(link));
+    for (const link of fresh) found.add(link);
+    waiting.push(...fresh);
+  }
+  return { pages, links: found.size };
+}
+
+/** The address with a placeholder for whatever stands for one thing of many. */
+export function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const path = pathname
+    .replace(/\/[0-9a-f]{8}-[0-9a-f-]{27}/g, '/$id')
+    .replace(/\/(recipe|chef)\/[^/]+/, '/$1/$name')
+    .replace(/^\/knowledge-base\/[^/]+\/[^/]+/, '/knowledge-base/$article');
+  return [path, ...[...searchParams.keys()].sort()].join(' ');
+}
+
+async function open(page: Page, url: string, address: string): Promise<{ problems: string[]; links: string[] }> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.match(EXPECTED)) problems.push(`says in the console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`fails: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.url().startsWith(url) && !EXPECTED.test(response.url()))
+      problems.push(`gets ${response.status()} for ${response.url().slice(url.length)}`);
+  });
+  try {
+    await page.goto(url + address);
+    await settled(page);
+  } catch (error) {
+    return { problems: [`did not open: ${error instanceof Error ? error.message : String(error)}`], links: [] };
+  }
+  const landed = new URL(page.url());
+  if (landed.pathname === '/' && !address.match(/^\/(?:[?#]|$)/)) problems.push('is a dead link: it leads to the front page');
+  const { links, text, unsized } = await page.evaluate(() => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download])')].map(({ href }) => href),
+    text: document.body.innerText,
+    unsized: [...document.images]
+      .filter((image) => {
+        const { aspectRatio, width, height } = getComputedStyle(image);
+        const isSized = image.hasAttribute('width') && image.hasAttribute('height');
+        return !isSized && aspectRatio === 'auto' && (width === 'auto' || height === 'auto');
+      })
+      .map(({ src }) => src),
+  }));
+  const unfinished = UNFINISHED.exec(text)?.[0];
+  if (unfinished) problems.push(`is not finished: ${unfinished}`);
+  problems.push(...unsized.map((src) => `has an image without a size: ${src}`), ...(await problemsOf(page, new Set(), '')));
+  const own = links
+    .filter((link) => link.startsWith(`${url}/`) && !/\/api\//.test(link))
+    .map((link) => link.slice(url.length).replace(/#.*/, ''));
+  return { problems, links: [...new Set(own)].filter((link) => link !== '') };
+}
+
+/** Whether there is something at an address, without opening it. */
+async function askFor({ request }: BrowserContext, address: string): Promise<string[]> {
+  const response = await request.get(address, { maxRedirects: 0 });
+  return response.status() < 400 ? [] : [`${address} is a dead link: ${response.status()}`];
+}
+
+/** Nothing loads anymore, and nothing is a placeholder of what loads. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      document.querySelector('main, [role=main], dialog[open]') !== null &&
+      document.querySelector('[aria-busy=true]') === null,
+    undefined,
+    { timeout: SETTLED_MS },
+  );
+  // a moment for what a screen asks for after it is there
+  await page.waitForTimeout(200);
+}

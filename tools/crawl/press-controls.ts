@@ -1,0 +1,105 @@
+// Presses every control of every kind of page once, each on a page opened anew, and reports those that do nothing.
+import { type BrowserContext, errors, type Locator, type Page } from '@playwright/test';
+import * as frame from '@simmer/messages/frame';
+import * as settings from '@simmer/messages/settings';
+import { STARTS } from './askers';
+import { type Crawl, kindOf, settled } from './crawl-pages';
+
+const CONTROLS =
+  'button:not([disabled]):not([aria-disabled=true]), summary, [role=button], [role=tab], [role=menuitem], [role=switch], a[href="#"], a:not([href])[role]';
+const EFFECT_MS = 1_500;
+/** Ends the session that all other controls need. */
+const LEFT_OUT: readonly string[] = [frame.signOut, settings.signOut];
+
+/** Resolves with how many controls were pressed. */
+export async function pressControls(context: BrowserContext, { url, as, report }: Crawl): Promise<number> {
+  const page = await context.newPage();
+  // what leaves the product, or the page, is an effect and no place to go
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  const waiting = [...STARTS[as]];
+  const seen = new Set(waiting.map(kindOf));
+  let pressed = 0;
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    await open(page, url + address);
+    for (const link of await linksOf(page, url))
+      if (!seen.has(kindOf(link))) {
+        seen.add(kindOf(link));
+        waiting.push(link);
+      }
+    const names = new Set<string>();
+    let isFresh = true;
+    for (let at = 0; ; at += 1) {
+      if (!isFresh) await open(page, url + address);
+      isFresh = true;
+      const control = page.locator(CONTROLS).nth(at);
+      if ((await page.locator(CONTROLS).count()) <= at) break;
+      if (!(await control.isVisible())) continue;
+      const name = await nameOf(control);
+      const alike = name.replaceAll(/\d+/g, '#');
+      if (names.has(alike) || LEFT_OUT.includes(name)) continue;
+      names.add(alike);
+      pressed += 1;
+      isFresh = false;
+      if (!(await hasEffect(page, control))) report([`${address} has a control without an effect: ${name}`]);
+    }
+  }
+  await page.close();
+  return pressed;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await settled(page);
+}
+
+async function linksOf(page: Page, url: string): Promise<string[]> {
+  const links = await page.locator('a[href]:not([download])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  return links
+    .filter((link) => link.startsWith(`${url}/`) && !link.includes('/api/'))
+    .map((link) => link.slice(url.length).replace(/#.*/, ''));
+}
+
+async function nameOf(control: Locator): Promise<string> {
+  const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '');
+  return name.trim().replaceAll(/\s+/g, ' ');
+}
+
+/** Something changes on the page, is asked for, focused, scrolled to, opened beside it, or handed to the system. */
+async function hasEffect(page: Page, control: Locator): Promise<boolean> {
+  const outside = Promise.any([
+    page.waitForEvent('request', {
+      timeout: EFFECT_MS,
+      predicate: (request) => request.method() !== 'GET' || request.resourceType() === 'document',
+    }),
+    page.waitForEvent('popup', { timeout: EFFECT_MS }),
+    page.waitForEvent('download', { timeout: EFFECT_MS }),
+    page.waitForEvent('filechooser', { timeout: EFFECT_MS }),
+    page.waitForEvent('framenavigated', { timeout: EFFECT_MS }),
+  ]).then(
+    () => true,
+    () => false,
+  );
+  await control.evaluate((element) => {
+    const marks = window as unknown as { effects: number };
+    marks.effects = 0;
+    const count = () => (marks.effects += 1);
+    new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.addEventListener('scroll', count, true);
+    document.addEventListener('focusin', ({ target }) => target !== element && count());
+    document.addEventListener('input', count);
+  });
+  try {
+    await control.click({ timeout: EFFECT_MS });
+  } catch {
+    // what lies below something else, as a phone's bar, is pressed by the keyboard
+    await control.press('Enter', { timeout: EFFECT_MS }).catch(() => undefined);
+  }
+  const inside = page
+    .waitForFunction(() => (window as unknown as { effects?: number }).effects !== 0, undefined, { timeout: EFFECT_MS })
+    .then(
+      () => true,
+      // whatever else ends it: the page is another one
+      (error: unknown) => !(error instanceof errors.TimeoutError),
+    );
+  return Promise.any([inside, outside].map(async (effect) => (await effect) || Promise.reject(new Error('none')))).catch(() => false);
+}
