@@ -48,7 +48,8 @@ export async function pressControls(context: BrowserContext, { url, as, report }
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  // what was pressed before may still be on its way to another page, and breaks this off
+  await page.goto(address).catch(() => page.goto(address));
   await settled(page);
 }
 
@@ -65,7 +66,7 @@ async function nameOf(control: Locator): Promise<string> {
 }
 
 /** Something changes on the page, is asked for, focused, scrolled to, opened beside it, or handed to the system. */
-async function hasEffect(page: Page, control: Locator): Promise<boolean> {
+export async function hasEffect(page: Page, control: Locator): Promise<boolean> {
   const outside = Promise.any([
     page.waitForEvent('request', {
       timeout: EFFECT_MS,

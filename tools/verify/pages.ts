@@ -62,7 +62,7 @@ try {
   await running.stop();
 }
 print(`${pages} pages, ${links} links, ${controls} controls pressed; ${problems.length} problems`);
-process.exitCode = problems.length === 0 && pages > 0 ? 0 : 1;
+process.exitCode = problems.length === 0 && pages + controls > 0 ? 0 : 1;
 
 async function visit(as: Asker, storageState: BrowserContextOptions['storageState'], { language, width, theme }: Look): Promise<void> {
   const where = `${as} ${language} ${width} ${theme}`;

@@ -45,12 +45,14 @@ function Shown({ search: { q, category }, hits, onSearch }: HelpHomeProps) {
   if (category === undefined) return <Home />;
   const inCategory = articles.filter((article) => article.category === category);
   return (
-    <Hits title={t.categoryNames[category]} note={t.articleCount({ count: inCategory.length })}>
-      {inCategory.map((article) => (
-        <Hit key={article.slug} article={article} excerpt={article.lead} />
-      ))}
+    <>
+      <Hits title={t.categoryNames[category]} note={t.articleCount({ count: inCategory.length })}>
+        {inCategory.map((article) => (
+          <Hit key={article.slug} article={article} excerpt={article.lead} />
+        ))}
+      </Hits>
       <AllDrawers />
-    </Hits>
+    </>
   );
 }
 
