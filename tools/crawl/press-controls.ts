@@ -26,20 +26,13 @@ export async function pressControls(context: BrowserContext, { url, as, report }
         seen.add(kindOf(link));
         waiting.push(link);
       }
-    const names = new Set<string>();
-    let isFresh = true;
-    for (let at = 0; ; at += 1) {
-      if (!isFresh) await open(page, url + address);
-      isFresh = true;
-      const control = page.locator(CONTROLS).nth(at);
-      if ((await page.locator(CONTROLS).count()) <= at) break;
-      if (!(await control.isVisible())) continue;
-      const name = await nameOf(control);
-      const alike = name.replaceAll(/\d+/g, '#');
-      if (names.has(alike) || LEFT_OUT.includes(name)) continue;
-      names.add(alike);
+    const names = await namesOf(page);
+    for (const [at, name] of names.entries()) {
+      if (at > 0) await open(page, url + address);
+      const control = await findNamed(page, name);
+      // what was pressed before has used it up
+      if (!control) continue;
       pressed += 1;
-      isFresh = false;
       if (!(await hasEffect(page, control))) report([`${address} has a control without an effect: ${name}`]);
     }
   }
@@ -60,9 +53,21 @@ async function linksOf(page: Page, url: string): Promise<string[]> {
     .map((link) => link.slice(url.length).replace(/#.*/, ''));
 }
 
-async function nameOf(control: Locator): Promise<string> {
-  const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '');
-  return name.trim().replaceAll(/\s+/g, ' ');
+/** Of the controls in sight, each once: rows of a list have the same. */
+async function namesOf(page: Page): Promise<string[]> {
+  const names = await page
+    .locator(CONTROLS)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent ?? ''));
+  const byKind = new Map(names.map((name) => [name.replaceAll(/\d+/g, '#'), name]));
+  return [...byKind.values()].filter((name) => !LEFT_OUT.includes(name.trim()));
+}
+
+async function findNamed(page: Page, name: string): Promise<Locator | undefined> {
+  const at = await page
+    .locator(CONTROLS)
+    .evaluateAll((all, asked) => all.findIndex((one) => (one.ariaLabel ?? one.textContent) === asked && one.checkVisibility()), name);
+  return at < 0 ? undefined : page.locator(CONTROLS).nth(at);
 }
 
 /** Something changes on the page, is asked for, focused, scrolled to, opened beside it, or handed to the system. */
@@ -84,10 +89,13 @@ export async function hasEffect(page: Page, control: Locator): Promise<boolean> 
     const marks = window as unknown as { effects: number };
     marks.effects = 0;
     const count = () => (marks.effects += 1);
+    window.print = count;
     new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     document.addEventListener('scroll', count, true);
     document.addEventListener('focusin', ({ target }) => target !== element && count());
     document.addEventListener('input', count);
+    // of what opens above the page, which changes nothing in it
+    document.addEventListener('toggle', count, true);
   });
   try {
     await control.click({ timeout: EFFECT_MS });
