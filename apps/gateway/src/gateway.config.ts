@@ -23,6 +23,8 @@ export const GatewayConfig = config(
       PORT: z.coerce.number().int().min(0).max(65_535).default(4310),
       /** The built web app. */
       WEB_DIR: z.string().default('dist/apps/web'),
+      /** Where files of earlier builds are kept for a week, for pages that are still open; none are kept without it. */
+      EARLIER_FILES_DIR: z.string().optional(),
       /** Origins that may write when the browser does not say where a request comes from; our own address unless given. */
       PUBLIC_ORIGINS: origins,
       /** What programs that ask at `/api/config` call this installation; the name in the web app is part of its build. */

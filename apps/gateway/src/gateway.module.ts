@@ -29,6 +29,7 @@ import { Paintings } from './edges/plates/paintings.service';
 import { PlatesController } from './edges/plates/plates.controller';
 import { QueueBoard } from './edges/queues/queue-board';
 import { SiteMap } from './edges/site-map/site-map';
+import { EarlierBuilds } from './edges/web/earlier-builds';
 import { Pages } from './edges/web/pages.service';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
@@ -65,6 +66,7 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     StaffPages,
     WebStyles,
     TestPaymentsPages,
+    EarlierBuilds,
     Pages,
     Paintings,
     QueueBoard,

@@ -10,6 +10,7 @@ import { fetchMissedStyles, leaveReloadsToUs } from './app/errors/chunk-failure'
 import { filterExtensionNoise } from './app/errors/extension-noise';
 import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query-client';
+import { whenIdle } from './browser/idle';
 import { createAppRouter } from './app/router';
 import { followSession } from './app/session/follow-session';
 import { session } from './api/session/session';
@@ -32,6 +33,10 @@ function followReturn(): void {
   if (/session_id=|checkout=/.test(opened) || localStorage.getItem('simmer.checkout') || 'simmerNative' in window)
     void import('./app/checkout/follow-return').then((loaded) => loaded.followReturn(router, opened));
 }
+
+/** Not while it is written, where every file changes all the time; the native app brings its versions through its store. */
+if (import.meta.env.PROD && !('Capacitor' in window))
+  void whenIdle(() => import('./app/updates/updates')).then(({ startUpdates }) => startUpdates());
 
 const app = (
   <StrictMode>

@@ -4,6 +4,7 @@ import { write } from '../api/write';
 import { forgetAccount } from './database';
 import { AccountStorage, accountStorage } from './account-storage';
 import { session } from '../api/session/session';
+import { forgetPersonalCaches } from '../service-worker/caches';
 
 /** Where words are that were not sent; what a cook has searched for is no loss. */
 const WORDS = /^(?:draft|paste|note)\./;
@@ -35,4 +36,5 @@ async function forgetOnDevice(accountId: string): Promise<void> {
   new AccountStorage(accountId).forget();
   await closeLists();
   await forgetAccount(accountId);
+  await forgetPersonalCaches();
 }
