@@ -8,15 +8,18 @@ import { CACHES } from './caches';
 import { isInApp } from './is-in-app';
 import type { FromWorker, ToWorker } from './messages';
 
-/** Put in by the build. */
-declare const BUILD: {
+declare const self: ServiceWorkerGlobalScope;
+
+interface Build {
   /** The page that the app starts from, without anybody's data. */
   readonly shell: string;
   readonly precached: { url: string; revision: string | null }[];
   /** Files that screens load on use. Fetched early where a cook's recipes are kept, so that those screens open without a connection. */
   readonly later: readonly string[];
-};
-declare const self: ServiceWorkerGlobalScope;
+}
+/** Put in by the build, at this one place. */
+declare const BUILD: Build;
+const { shell, precached, later }: Build = BUILD;
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -29,7 +32,7 @@ const PARTS = /^\/(?:[a-z]{2}\/)?(?:assets|icons)\//;
 const PHOTOS = /^\/(?:media|plates)\//;
 const COMMUNITY = /^\/api\/(?:community|gallery|chefs)\b/;
 
-precacheAndRoute(BUILD.precached, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
 
@@ -62,11 +65,11 @@ const isOwn = (url: URL): boolean => url.origin === self.location.origin;
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isInApp(url),
-  async ({ request }) => (await matchPrecache(BUILD.shell)) ?? withoutShell(request),
+  async ({ request }) => (await matchPrecache(shell)) ?? withoutShell(request),
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !NOT_PAGES.test(url.pathname) && !url.searchParams.has('receive'),
-  (options) => pages.handle(options).catch(async () => (await matchPrecache(BUILD.shell)) ?? Response.error()),
+  (options) => pages.handle(options).catch(async () => (await matchPrecache(shell)) ?? Response.error()),
 );
 registerRoute(({ url }) => isOwn(url) && PARTS.test(url.pathname), parts);
 registerRoute(({ request, url }) => isOwn(url) && request.destination === 'image' && PHOTOS.test(url.pathname), photos);
@@ -80,7 +83,7 @@ self.addEventListener('message', (event) => {
 
 async function keepLater(event: ExtendableEvent): Promise<void> {
   // one after the other: a screen that is open goes first
-  for (const address of BUILD.later) await parts.handle({ event, request: new Request(address) });
+  for (const address of later) await parts.handle({ event, request: new Request(address) });
 }
 
 /** The browser has emptied what was kept: the pages that are open have to begin anew. */

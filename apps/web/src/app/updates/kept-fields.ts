@@ -48,13 +48,17 @@ function keyed(): Map<string, Field> {
   const fields = new Map<string, Field>();
   const counts = new Map<string, number>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
-    const name = `${field.type} ${field.name || field.labels?.[0]?.textContent || field.ariaLabel || ''} ${isChoice(field) ? field.value : ''}`;
+    const name = `${field.type} ${field.name || labelOf(field) || field.ariaLabel || ''} ${isChoice(field) ? field.value : ''}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     fields.set(`${name} ${count}`, field);
   }
   return fields;
 }
+
+/** Without what stands in the field itself, which a label may be around. */
+const labelOf = (field: Field): string =>
+  [...(field.labels?.[0]?.childNodes ?? [])].flatMap((node) => (node.contains(field) ? [] : [node.textContent?.trim()])).join(' ');
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
