@@ -30,7 +30,7 @@ export const capacitorBridge = (): NativeBridge => ({
         ? App.addListener('resume', listener)
         : App.addListener('appStateChange', ({ isActive }) => isActive && listener()),
     ),
-  onLink: (listener) => stopping(App.addListener('appUrlOpen', ({ url }) => listener(url))),
+  onLink: (listener) => stopping(App.addListener('appUrlOpen', ({ url }) => url && listener(url))),
   launchUrl: async () => (await App.getLaunchUrl())?.url ?? null,
   onKeyboard(listener) {
     if (!Capacitor.isPluginAvailable('Keyboard')) return;
@@ -42,3 +42,10 @@ export const capacitorBridge = (): NativeBridge => ({
     FELT[kind]().catch(() => vibrate(kind));
   },
 });
+
+/** Android's own way back ends with the first page; from there it leads out of the app. iOS has none. */
+export const followBackButton = (): void =>
+  void App.addListener('backButton', ({ canGoBack }) => {
+    if (canGoBack) window.history.back();
+    else void App.minimizeApp();
+  });

@@ -1,10 +1,10 @@
-import { createHashHistory, type RouterHistory } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
 import { tellKeyboard } from '@simmer/ui';
-import { transport } from '../api/transport';
 import { deepLinkTarget } from '../app/checkout/deep-links';
 import { connectNative, type NativeBridge } from '../browser/native-bridge';
 import { serverOrigin } from '../browser/site';
-import { capacitorBridge } from './capacitor-bridge';
+import { capacitorBridge, followBackButton } from './capacitor-bridge';
+import { hashHistory } from './hash-history';
 import { nativeFetch } from './native-fetch';
 
 /** Kept while the app runs: after a reload the system names the link still that the app was opened with. */
@@ -15,12 +15,19 @@ export async function startNative(): Promise<RouterHistory> {
   const bridge = capacitorBridge();
   connectNative(bridge);
   bridge.onKeyboard(tellKeyboard);
-  if (serverOrigin) transport.fetch = nativeFetch(serverOrigin);
+  followBackButton();
+  if (serverOrigin) window.fetch = bySystem(serverOrigin, window.fetch.bind(window));
   document.addEventListener('click', scrollToAnchor);
   const link = await unfollowedLaunch(bridge);
   const isRoute = window.location.hash.startsWith('#/');
   if (link !== null || !isRoute) window.history.replaceState(null, '', `#${link === null ? '/' : deepLinkTarget(link)}`);
-  return createHashHistory();
+  return hashHistory();
+}
+
+/** What is asked of the server is sent by the system, everything else by the page itself. */
+function bySystem(origin: string, ofPage: typeof fetch): typeof fetch {
+  const system = nativeFetch(origin);
+  return (input, init) => (typeof input === 'string' && input.startsWith(`${origin}/`) ? system(input, init) : ofPage(input, init));
 }
 
 async function unfollowedLaunch(bridge: NativeBridge): Promise<string | null> {

@@ -2,7 +2,6 @@ import { createClient, RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
 import { createStore } from '../../browser/emitter';
 import { onServer } from '../../browser/site';
-import { transport } from '../transport';
 
 export type Session =
   | { status: 'loading' }
@@ -18,12 +17,7 @@ export const knownBy = (account: Account | null): KnownSession =>
   account ? { status: 'signed-in', account } : { status: 'signed-out', expired: false };
 
 // one quick repeat only: the whole app waits for this answer
-const quickClient = createClient({
-  baseUrl: onServer('/api'),
-  fetch: (...request) => transport.fetch(...request),
-  retryAttempts: 1,
-  retryDelayMs: 300,
-});
+const quickClient = createClient({ baseUrl: onServer('/api'), retryAttempts: 1, retryDelayMs: 300 });
 
 /** Who is using the app. The cookie itself is out of any script's reach; this is what the server said about it. */
 export function createSession(askAccount: () => Promise<Account | null>) {

@@ -1,5 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@simmer/contracts/constants';
-import { addressHere } from '../../browser/site';
+import { addressHere } from '../../browser/address-here';
 
 /**
  * Puts what was typed into the address once the typing has paused. Not when another page has been asked for meanwhile: that would be called

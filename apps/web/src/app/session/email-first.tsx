@@ -1,7 +1,7 @@
 import * as t from '@simmer/messages/email-first';
 import { Banner, IconMail, TextLink } from '@simmer/ui';
 import type { ReactNode } from 'react';
-import { addressHere } from '../../browser/site';
+import { addressHere } from '../../browser/address-here';
 import { useAccount } from '../../api/session/use-session';
 
 /** What needs a confirmed address; until there is one, the way to it. */

@@ -1,7 +1,7 @@
 import * as t from '@simmer/messages/community-recipe';
 import { notCopied } from '@simmer/messages/share';
 import { IconButton, IconShare, useToast } from '@simmer/ui';
-import { addressHere } from '../../browser/site';
+import { addressHere } from '../../browser/address-here';
 
 /** Passes on the address of a page that everybody may open: to another app where the device can, else to the clipboard. */
 export function ShareAddress({ title }: { title: string }) {
