@@ -44,6 +44,8 @@ const test = base.extend<{ openApp: (options?: Open) => Promise<Phone> }, { page
     { scope: 'worker' },
   ],
   viewport: { width: 390, height: 844 },
+  // this server is on the same machine as the page, which a browser asks about
+  permissions: ['local-network-access'],
   hasTouch: true,
   openApp: async ({ page, pages }, use) => {
     await use(async ({ platform = 'ios', launchUrl, route = '' } = {}) => {

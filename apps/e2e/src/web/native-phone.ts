@@ -74,6 +74,8 @@ export class Phone {
   /** Methods that this device has not. */
   readonly missing = new Set<string>();
   private readonly listeners = new Map<string, Set<string>>();
+  private isLaunchTold = false;
+
   private constructor(
     private readonly page: Page,
     private readonly options: PhoneOptions,
@@ -104,6 +106,13 @@ export class Phone {
       });
   }
 
+  /** The system keeps the link that the app was launched with until somebody listens. */
+  private async tellOfLaunch(): Promise<void> {
+    if (this.isLaunchTold || !this.options.launchUrl) return;
+    this.isLaunchTold = true;
+    await this.tell('App', 'appUrlOpen', { url: this.options.launchUrl });
+  }
+
   listensTo = (plugin: Plugin, event: string): boolean => (this.listeners.get(`${plugin}.${event}`)?.size ?? 0) > 0;
 
   private async answer({ callbackId, pluginId, methodName, options }: Call) {
@@ -113,6 +122,7 @@ export class Phone {
       if (methodName === 'addListener') {
         const event = `${pluginId}.${String(options['eventName'])}`;
         this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(callbackId));
+        if (event === 'App.appUrlOpen') await this.tellOfLaunch();
         return undefined;
       }
       if (methodName === 'removeListener') {
