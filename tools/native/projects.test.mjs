@@ -19,7 +19,10 @@ const ids = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, i
 const android = 'android/app/src/main';
 const manifest = read(android, 'AndroidManifest.xml');
 const project = read('ios/App/App.xcodeproj/project.pbxproj');
-const info = parse(read('ios/App/App/Info.plist'));
+/** What a property list may hold. @type {(file: string) => Record<string, any>} */
+const propertiesOf = (file) => /** @type {Record<string, any>} */ (parse(read(file)));
+
+const info = propertiesOf('ios/App/App/Info.plist');
 const { dependencies } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8'));
 
 /** Fails for what is not well-formed. */
@@ -58,7 +61,7 @@ test('links of the scheme and of one server open both apps, and shared text come
   assert.deepEqual(info.CFBundleURLTypes[0].CFBundleURLSchemes, [NATIVE_SCHEME]);
   assert.ok(manifest.includes(`<data android:scheme="${NATIVE_SCHEME}" />`));
   const [host] = ids(manifest, /android:autoVerify="true">[^]*?android:host="([^"]+)"/g);
-  const entitled = parse(read('ios/App/App/App.entitlements'))['com.apple.developer.associated-domains'];
+  const entitled = propertiesOf('ios/App/App/App.entitlements')['com.apple.developer.associated-domains'];
   assert.deepEqual(entitled, [`applinks:${host}`, `webcredentials:${host}`]);
   assert.match(read('ios/App/Share/ShareViewController.swift'), new RegExp(`scheme = "${NATIVE_SCHEME}"`));
   assert.match(read(android, 'java/app/simmer/MainActivity.java'), new RegExp(`scheme\\("${NATIVE_SCHEME}"\\)`));

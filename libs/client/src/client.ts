@@ -39,7 +39,7 @@ export interface SimmerClient {
 export function createClient(options: ClientOptions): SimmerClient {
   const settings: Required<Omit<ClientOptions, 'sendWithProgress'>> & Pick<ClientOptions, 'sendWithProgress'> = {
     // looked up for each call: what surrounds a page may put its own in this place
-    fetch: (...request) => globalThis.fetch(...request),
+    fetch: (input: string | URL | Request, init?: RequestInit) => globalThis.fetch(input, init),
     timeoutMs: API_TIMEOUT_MS,
     retryAttempts: API_RETRY_ATTEMPTS,
     retryDelayMs: API_RETRY_DELAY_MS,

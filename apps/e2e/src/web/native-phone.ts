@@ -178,7 +178,7 @@ function connectBridge({ platform, headers }: { platform: Platform; headers: obj
   const phone = window as unknown as PhoneWindow & Record<string, unknown>;
   // by which that script asks for settings while the page waits
   window.prompt = () => 'false';
-  phone['Capacitor'] = { DEBUG: false, isLoggingEnabled: false, Plugins: {}, PluginHeaders: headers };
+  Object.assign(window, { Capacitor: { DEBUG: false, isLoggingEnabled: false, Plugins: {}, PluginHeaders: headers } });
   phone['WEBVIEW_SERVER_URL'] = window.location.origin;
   const send = async (call: Call): Promise<void> => {
     const answer = await phone.toPhone(call);

@@ -236,6 +236,8 @@ describe('pictures', () => {
       'cache-control': FOR_EVER,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // the pages of the native apps have an origin of their own
+      'cross-origin-resource-policy': 'cross-origin',
     });
   });
 
