@@ -4,21 +4,33 @@ import { build, parse } from 'plist';
 import xcode from 'xcode';
 import { NATIVE_APP_ID, NATIVE_SCHEME } from '../../libs/contracts/src/constants/native';
 import { APP_VERSION } from '../../libs/contracts/src/constants/product';
+import * as de from '../../libs/messages/src/de/native';
+import * as en from '../../libs/messages/src/en/native';
 import { inRepository } from '../prepare/repository.mjs';
 import { edit } from './edit';
 
 const ios = (...path: string[]): string => inRepository('deploy/native/ios/App', ...path);
 const SHARE = 'Share';
+const WORDS = 'InfoPlist.xcstrings';
 /** As --paper of the web app. */
 const PAPER = 'red="0.984" green="0.980" blue="0.965" alpha="1" colorSpace="custom" customColorSpace="sRGB"';
+
+const LANGUAGES = { en, de };
+
+/** Why the app asks for something, by the names that iOS has for it. */
+const reasonsIn = ({ camera, photoLibrary }: typeof en): Record<string, string> => ({
+  NSCameraUsageDescription: camera,
+  NSPhotoLibraryUsageDescription: photoLibrary,
+});
 
 export function editIos(server: string): void {
   edit(ios('App/Info.plist'), withOurs);
   writeFileSync(ios('App/App.entitlements'), entitlementsFor(server));
+  writeFileSync(ios('App', WORDS), `${JSON.stringify(wordsOfInfo(), null, 2)}\n`);
   edit(ios('App/Base.lproj/LaunchScreen.storyboard'), centered);
   cpSync(inRepository('tools/native/templates/ios/Share'), ios(SHARE), { recursive: true });
   edit(ios('App.xcodeproj/project.pbxproj'), (project) =>
-    versioned(project.includes(`productName = "${SHARE}";`) ? project : withShareTarget()),
+    versioned(withWords(project.includes(`productName = "${SHARE}";`) ? project : withShareTarget())),
   );
 }
 
@@ -26,14 +38,30 @@ function withOurs(text: string): string {
   const info = parse(text) as Record<string, unknown>;
   return `${build({
     ...info,
-    CFBundleLocalizations: ['en', 'de'],
+    CFBundleLocalizations: Object.keys(LANGUAGES),
     CFBundleURLTypes: [{ CFBundleURLName: NATIVE_APP_ID, CFBundleURLSchemes: [NATIVE_SCHEME] }],
     // what https does needs no export declaration
     ITSAppUsesNonExemptEncryption: false,
-    NSCameraUsageDescription: 'Photos of your recipes are taken with the camera.',
-    NSPhotoLibraryUsageDescription: 'Photos of your recipes are chosen from your library.',
+    ...reasonsIn(en),
     UIRequiredDeviceCapabilities: ['arm64'],
   } as never)}\n`;
+}
+
+/** The string catalog of Info.plist. */
+function wordsOfInfo(): object {
+  const strings = Object.keys(reasonsIn(en)).map((key) => [
+    key,
+    {
+      extractionState: 'manual',
+      localizations: Object.fromEntries(
+        Object.entries(LANGUAGES).map(([language, words]) => [
+          language,
+          { stringUnit: { state: 'translated', value: reasonsIn(words)[key] } },
+        ]),
+      ),
+    },
+  ]);
+  return { sourceLanguage: 'en', strings: Object.fromEntries(strings), version: '1.0' };
 }
 
 function entitlementsFor(server: string): string {
@@ -50,6 +78,27 @@ const centered = (storyboard: string): string =>
     .replace('<image name="Splash" width="1366" height="1366"/>', '<image name="Splash" width="120" height="120"/>');
 
 const versioned = (project: string): string => project.replaceAll(/MARKETING_VERSION = [\d.]+;/g, `MARKETING_VERSION = ${APP_VERSION};`);
+
+/** The project with the string catalog among the app's resources, and with its languages. */
+function withWords(project: string): string {
+  if (project.includes(WORDS)) return project;
+  const [built, file] = ['5133E4A12FEA0C0100D1A001', '5133E4A02FEA0C0100D1A001'];
+  const before = (text: string, mark: string, line: string): string => text.replace(mark, `${line}\n${mark}`);
+  const after = (text: string, mark: RegExp, line: string): string => text.replace(mark, (found) => `${found}\n\t\t\t\t${line}`);
+  let made = before(
+    project,
+    '/* End PBXBuildFile section */',
+    `\t\t${built} /* ${WORDS} in Resources */ = {isa = PBXBuildFile; fileRef = ${file} /* ${WORDS} */; };`,
+  );
+  made = before(
+    made,
+    '/* End PBXFileReference section */',
+    `\t\t${file} /* ${WORDS} */ = {isa = PBXFileReference; lastKnownFileType = text.json.xcstrings; path = ${WORDS}; sourceTree = "<group>"; };`,
+  );
+  made = after(made, /\w+ \/\* Info\.plist \*\/,/, `${file} /* ${WORDS} */,`);
+  made = after(made, /\w+ \/\* Assets\.xcassets in Resources \*\/,/, `${built} /* ${WORDS} in Resources */,`);
+  return after(made, /knownRegions = \(\n\t+en,/, 'de,');
+}
 
 /** The project with a target for the share extension, built into the app. */
 function withShareTarget(): string {

@@ -74,6 +74,18 @@ test('the iOS app asks for what it uses, and for nothing else', () => {
   assert.deepEqual(ids(manifest, /<uses-permission android:name="([^"]+)"/g), ['android.permission.INTERNET']);
 });
 
+test('iOS says in each language why the app asks', () => {
+  const { strings } = JSON.parse(read('ios/App/App/InfoPlist.xcstrings'));
+  for (const [key, { localizations }] of Object.entries(strings)) {
+    assert.deepEqual(Object.keys(localizations), info.CFBundleLocalizations);
+    assert.equal(info[key], localizations.en.stringUnit.value);
+    assert.notEqual(localizations.de.stringUnit.value, info[key]);
+  }
+  assert.deepEqual(Object.keys(strings).sort(), ['NSCameraUsageDescription', 'NSPhotoLibraryUsageDescription']);
+  assert.match(project, /InfoPlist\.xcstrings in Resources \*\/,/);
+  assert.match(project, /knownRegions = \(\s*en,\s*de,/);
+});
+
 test('the Xcode project is whole: every file is there, and the app contains the share extension', () => {
   const { objects } = xcode.project(join(folder, 'ios/App/App.xcodeproj/project.pbxproj')).parseSync().hash.project;
   const named = Object.values(objects.PBXFileReference).filter((file) => file.sourceTree === '"<group>"');
