@@ -18,7 +18,7 @@ const PAPER = 'red="0.984" green="0.980" blue="0.965" alpha="1" colorSpace="cust
 const LANGUAGES = { en, de };
 
 /** Why the app asks for something, by the names that iOS has for it. */
-const reasonsIn = ({ camera, photoLibrary }: typeof en): Record<string, string> => ({
+const reasonsIn = ({ camera, photoLibrary }: Record<keyof typeof en, string>): Record<string, string> => ({
   NSCameraUsageDescription: camera,
   NSPhotoLibraryUsageDescription: photoLibrary,
 });

@@ -212,6 +212,26 @@ test.describe('the return from a checkout', () => {
     });
 });
 
+test('a photo is sent by the system, and its recipe shows it', async ({ page, cook, openApp }) => {
+  expect(cook).toBeTruthy();
+  await openApp({ route: '#/app/recipes/new' });
+  await page.getByLabel('Title').fill('Leek soup');
+  const photo = { name: 'dish.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('.side input[type=file]:not([capture])').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
+  const drawn = page.locator('main img[srcset*="/media/"], main img[src*="/media/"]').first();
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(0);
+});
+
+test('a link to a heading goes there, and the page stays', async ({ page, openApp }) => {
+  await openApp({ route: '#/knowledge-base/recipes/cooking-mode' });
+  const heading = page.getByRole('link', { name: 'Link to Start cooking' });
+  await heading.click();
+  await at(page, '/knowledge-base/recipes/cooking-mode');
+  await expect(page.locator('#start-cooking')).toBeInViewport();
+});
+
 test('the tab bar is 83 px, and taller where more of the screen is not to be used', async ({ page, cook, openApp }) => {
   expect(cook).toBeTruthy();
   await openApp();

@@ -150,22 +150,40 @@ export class Phone {
   }
 
   private async send({ url, method, headers, data }: HttpOptions): Promise<object> {
-    const response = await this.options.http
-      .fetch(url, { method, headers, ...(data !== undefined && { data }), maxRedirects: 0 })
-      .catch(() => {
-        throw new Refused('NSURLErrorDomain');
-      });
+    // as both platforms: a body of no type is left out, and a form gets its boundary here
+    const { 'content-type': type, ...others } = headers;
+    const body = type === undefined || data === undefined ? {} : typeof data === 'string' ? { data } : { multipart: formOf(data) };
+    const sent = 'multipart' in body ? others : headers;
+    const response = await this.options.http.fetch(url, { method, headers: sent, ...body, maxRedirects: 0 }).catch(() => {
+      throw new Refused('NSURLErrorDomain');
+    });
     const text = await response.text();
     const isJson = response.headers()['content-type']?.includes('application/json');
     return { status: response.status(), url, headers: response.headers(), data: isJson ? JSON.parse(text) : text };
   }
 }
 
+interface Field {
+  key: string;
+  value: string;
+  type: 'string' | 'base64File';
+  contentType?: string;
+  fileName?: string;
+}
+
+const formOf = (fields: Field[]) =>
+  Object.fromEntries(
+    fields.map(({ key, value, type, contentType = '', fileName = '' }) => [
+      key,
+      type === 'string' ? value : { name: fileName, mimeType: contentType, buffer: Buffer.from(value, 'base64') },
+    ]),
+  );
+
 interface HttpOptions {
   url: string;
   method: string;
   headers: Record<string, string>;
-  data?: string;
+  data?: string | Field[];
 }
 
 interface PhoneWindow {

@@ -67,6 +67,7 @@ describe('a request that the system sends', () => {
     body.set('photo', new File(['leek'], 'leek.webp', { type: 'image/webp' }));
     await fetch(`${ORIGIN}/api/images`, { method: 'POST', body });
     expect(asked[0]).toMatchObject({
+      headers: { 'content-type': 'multipart/form-data' },
       dataType: 'formData',
       data: [
         { key: 'title', value: 'Leek soup', type: 'string' },

@@ -17,7 +17,13 @@ export const nativeFetch = (origin: string, system: Pick<typeof CapacitorHttp, '
     const sent = system.request({
       url: String(input),
       method,
-      headers: { ...Object.fromEntries(new Headers(headers)), origin, 'accept-language': document.documentElement.lang },
+      headers: {
+        ...Object.fromEntries(new Headers(headers)),
+        origin,
+        'accept-language': document.documentElement.lang,
+        // a body of no type is not sent; the system adds the boundary
+        ...(body instanceof FormData && { 'content-type': 'multipart/form-data' }),
+      },
       ...(typeof body === 'string' && { data: body.replaceAll(ofServer, '"$1') }),
       ...(body instanceof FormData && { data: await fieldsOf(body), dataType: 'formData' as const }),
     });
