@@ -24,6 +24,7 @@ import { ContactForm } from './edges/contact-form/contact-form';
 import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
 import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
 import { LiveUpdates } from './edges/live-updates/live-updates.service';
+import { NativeApps } from './edges/native-apps/native-apps';
 import { PicturesController } from './edges/pictures/pictures.controller';
 import { Paintings } from './edges/plates/paintings.service';
 import { PlatesController } from './edges/plates/plates.controller';
@@ -61,6 +62,7 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     AppConfigAnswer,
     DeadLettersPage,
     ContactForm,
+    NativeApps,
     SiteMap,
     StaffAudit,
     StaffPages,

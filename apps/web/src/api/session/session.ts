@@ -1,6 +1,7 @@
 import { createClient, RequestProblem } from '@simmer/client';
 import type { Account } from '@simmer/contracts';
 import { createStore } from '../../browser/emitter';
+import { onServer } from '../../browser/site';
 
 export type Session =
   | { status: 'loading' }
@@ -16,7 +17,7 @@ export const knownBy = (account: Account | null): KnownSession =>
   account ? { status: 'signed-in', account } : { status: 'signed-out', expired: false };
 
 // one quick repeat only: the whole app waits for this answer
-const quickClient = createClient({ baseUrl: '/api', retryAttempts: 1, retryDelayMs: 300 });
+const quickClient = createClient({ baseUrl: onServer('/api'), retryAttempts: 1, retryDelayMs: 300 });
 
 /** What a device knows of the account that is signed in on it, so that the app opens without an answer of the server's. */
 export interface SessionMemory {

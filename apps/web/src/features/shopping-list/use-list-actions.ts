@@ -16,10 +16,10 @@ import {
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { useMemo } from 'react';
+import { haptic } from '../../browser/haptics';
 import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
 
-const HAPTIC_MS = 10;
 /** More things at once are counted. */
 const MOST_NAMED = 5;
 
@@ -48,7 +48,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
         );
       },
       toggle({ items: ids, name }: Row, isTicked: boolean): void {
-        navigator.vibrate?.(HAPTIC_MS);
+        haptic('selection');
         withUndo(
           isTicked ? t.ticked({ name }) : t.unticked({ name }),
           (list) => ids.forEach((id) => (isTicked ? list.tick(id) : takeOutOfBasket(list, id))),
