@@ -110,16 +110,38 @@ async function alternativesOf(page: Page, first: HelpStep & { type: 'press' }, r
 
 async function pressNamed(page: Page, label: string, seenBeside: ReadonlySet<string>): Promise<string | undefined> {
   const find = () => findControl(page, label, seenBeside.has(label) ? OPENS_WITHIN_MS : APPEARS_WITHIN_MS);
-  return useFound(page, find, seenBeside.has(label) ? undefined : 'is not there');
+  if (!seenBeside.has(label)) return useFound(page, find, 'is not there');
+  return useFound(page, behindWindow(page, find), undefined);
 }
 
 const pressMentioned = (page: Page, route: string, label: string): Promise<string | undefined> =>
-  useFound(page, () => findMentioned(page, route, label), 'is neither there nor in anything that opens', isDisabled);
+  useFound(
+    page,
+    behindWindow(page, () => findMentioned(page, route, label)),
+    'is neither there nor in anything that opens',
+    isDisabled,
+  );
+
+type Find = () => Promise<Locator | undefined>;
+
+/** What need not be done after what was pressed before it may stand behind the window that this has opened, which is closed then. */
+const behindWindow =
+  (page: Page, find: Find): Find =>
+  async () => {
+    const control = await find();
+    const isBehind = await control?.evaluate(
+      (element) => document.querySelector('dialog:modal') !== null && !element.closest('dialog:modal'),
+    );
+    if (isBehind !== true) return control;
+    await page.keyboard.press('Escape');
+    await settled(page);
+    return find();
+  };
 
 /** What goes in the moment it is found is looked for once more. `isEnough` tells of what need not be pressed. */
 async function useFound(
   page: Page,
-  find: () => Promise<Locator | undefined>,
+  find: Find,
   notFound: string | undefined,
   isEnough: (control: Locator) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<string | undefined> {

@@ -213,6 +213,8 @@ test.describe('the return from a checkout', () => {
 });
 
 test('a photo is sent by the system, and its recipe shows it', async ({ page, cook, openApp }) => {
+  // it is drawn meanwhile, and asked for again
+  test.setTimeout(120_000);
   expect(cook).toBeTruthy();
   await openApp({ route: '#/app/recipes/new' });
   await page.getByLabel('Title').fill('Leek soup');
@@ -221,7 +223,7 @@ test('a photo is sent by the system, and its recipe shows it', async ({ page, co
   await page.getByRole('button', { name: 'Save recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leek soup' })).toBeVisible();
   const drawn = page.locator('main img[srcset*="/media/"], main img[src*="/media/"]').first();
-  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 40_000 }).toBeGreaterThan(0);
 });
 
 test('a link to a heading goes there, and the page stays', async ({ page, openApp }) => {

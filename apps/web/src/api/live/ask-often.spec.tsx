@@ -15,15 +15,15 @@ describe('asking in place of the stream', () => {
   it('goes on while the app is in view, and at once when it comes back', () => {
     const ask = jest.fn();
     const stop = askOften(ask);
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(30_000);
     expect(ask).toHaveBeenCalledTimes(2);
     see('hidden');
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(30_000);
     expect(ask).toHaveBeenCalledTimes(2);
     see('visible');
     expect(ask).toHaveBeenCalledTimes(3);
     stop();
-    jest.advanceTimersByTime(60_000);
+    jest.advanceTimersByTime(30_000);
     see('visible');
     expect(ask).toHaveBeenCalledTimes(3);
   });

@@ -1,4 +1,4 @@
-const ASK_AGAIN_MS = 30_000;
+const ASK_AGAIN_MS = 15_000;
 
 /** In place of the stream, where the page has no session of its own and the system sends every request: asks while somebody looks. Returns how to stop. */
 export function askOften(ask: () => void): () => void {
