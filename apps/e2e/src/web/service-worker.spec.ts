@@ -67,19 +67,12 @@ test('the app can be installed, and opens on every screen of a kitchen without a
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
-  // what a screen shows of the server it has seen once
-  for (const path of ['/app/meal-plan', '/app/shopping-list']) {
-    await page.goto(path);
-    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
-    await page.waitForLoadState('networkidle').catch(() => undefined);
-  }
   await context.setOffline(true);
   for (const [path, sign] of [
     ['/app/recipes', page.getByRole('heading', { name: RECIPE.title })],
     [`/app/recipes/${id}`, page.getByText('Slice the leeks.')],
     [`/app/cook/${id}`, page.getByText('Slice the leeks.')],
     ['/app/search?q=leek', page.getByRole('link', { name: RECIPE.title })],
-    ['/app/meal-plan', page.getByRole('button', { name: 'Suggest' })],
     ['/app/shopping-list', page.getByRole('combobox', { name: 'Add an item' })],
     ['/app/recipes/new', page.getByLabel('Title')],
     ['/app/recipes/paste', page.getByRole('textbox').first()],
