@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildProduct } from '../../../../tools/prepare/build.mjs';
 import { inRepository } from '../../../../tools/prepare/repository.mjs';
 import { runProduct } from '../../../../tools/verify/running-product';
 import { createRecipe, expect, logIn, signUp, test as base } from './simmer';
@@ -19,8 +20,7 @@ const test = base.extend({
         WEB_DIR: web,
       };
       // the build has to be there before it is copied
-      const built = await runProduct();
-      await built.stop();
+      await buildProduct({ log: () => undefined });
       rmSync(web, { recursive: true, force: true });
       cpSync(inRepository('dist/apps/web'), web, { recursive: true });
       const simmer = await runProduct({ settings });
@@ -96,6 +96,7 @@ test('a new version comes within 32 seconds and loses nothing: a form, a timer, 
   const { id } = await createRecipe(page, simmer.url, RECIPE);
   await page.goto(`/app/cook/${id}`);
   await isReady(page);
+  await page.getByRole('button', { name: 'Next step' }).click();
   await page
     .getByRole('button', { name: /20 min/ })
     .first()
