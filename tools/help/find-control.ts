@@ -93,7 +93,7 @@ function withName(page: Page, label: string, name: RegExp): Locator {
 }
 
 /** What a control was drawn anew for, or went with the screen before. */
-export const GONE = 'went while it was looked at';
+const GONE = 'went while it was looked at';
 
 /** Presses a control, chooses what it offers or types into it. Says why where that is not possible; undefined where it is. */
 export async function use(page: Page, control: Locator): Promise<string | undefined> {
