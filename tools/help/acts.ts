@@ -5,7 +5,7 @@ import { settled } from './find-control';
 
 /** What is open: a window, a menu, a row that opened in place. */
 const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
-const WITHIN_MS = 5_000;
+const WITHIN_MS = 10_000;
 const MOST_STEPS = 12;
 
 /** The first of these that is in sight is pressed. */
