@@ -131,8 +131,8 @@ test('a cook who signs out leaves nothing on the device for the next one', async
   await page.goto('/app/search?q=canary');
   await expect(page.getByRole('link', { name: 'Canary pie' }).first()).toBeVisible();
   expect(await canariesOn(page, first.email)).not.toEqual([]);
-  await page.goto('/app/settings');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/auth\/login|\/$/);
   await expect.poll(() => canariesOn(page, first.email)).toEqual([]);
   const second = await signUp(page, simmer);
