@@ -165,13 +165,13 @@ export const reasons = {
     '{foods} kaufst du ohnehin für andere Mahlzeiten: {things, plural, one {1 Sache} other {# Sachen}} weniger einzukaufen',
   ),
   useUp: message('Es braucht auf: {foods}'),
-  cuisine: message('Es bringt eine andere Küche in die Woche'),
-  main: message('Es bringt eine andere Hauptzutat in die Woche'),
+  cuisine: 'Es bringt eine andere Küche in die Woche',
+  main: 'Es bringt eine andere Hauptzutat in die Woche',
   minutes: message('Es dauert {minutes, number} Min. an einem Abend unter der Woche'),
   cooking: message('Es dauert {minutes, number} Min.'),
-  liking: message('Du magst es lieber als das, was sonst passen würde'),
-  season: message('Es hat gerade Saison'),
-  price: message('Es kostet weniger'),
+  liking: 'Du magst es lieber als das, was sonst passen würde',
+  season: 'Es hat gerade Saison',
+  price: 'Es kostet weniger',
 };
 export const swapTitle = message('Statt {title}');
 export const swapNothing = 'Kein anderes Rezept passt hier.';

@@ -158,13 +158,13 @@ export const reasons = {
   shopping: message('You need {things, plural, one {1 thing} other {# things}} less from the store'),
   shoppingWith: message('You buy {foods} for other meals anyway: {things, plural, one {1 thing} other {# things}} less from the store'),
   useUp: message('It uses up {foods}'),
-  cuisine: message('It adds another cuisine to your week'),
-  main: message('It adds another main ingredient to your week'),
+  cuisine: 'It adds another cuisine to your week',
+  main: 'It adds another main ingredient to your week',
   minutes: message('It takes {minutes, number} min on a weekday evening'),
   cooking: message('It takes {minutes, number} min'),
-  liking: message('You like it more than anything else that fits'),
-  season: message('It’s in season'),
-  price: message('It costs less'),
+  liking: 'You like it more than anything else that fits',
+  season: 'It’s in season',
+  price: 'It costs less',
 };
 export const swapTitle = message('Instead of {title}');
 export const swapNothing = 'No other recipe fits here.';

@@ -119,7 +119,8 @@ function wordsOf({ code, params: { now, instead, minutes, ingredients = [] } }: 
   const foods = new Intl.ListFormat(locale).format(ingredients.slice(0, MOST_FOODS));
   const things = instead - now;
   if (code === 'shopping') return foods === '' ? t.reasons.shopping({ things }) : t.reasons.shoppingWith({ foods, things });
-  return t.reasons[code]({ now: percent(now), instead: percent(instead), minutes: minutes ?? 0, foods });
+  const reason = t.reasons[code];
+  return typeof reason === 'string' ? reason : reason({ now: percent(now), instead: percent(instead), minutes: minutes ?? 0, foods });
 }
 
 /** What a serving of another recipe has more of, or less, where both are known. */
