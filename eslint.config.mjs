@@ -56,7 +56,7 @@ const onlyInSpecs = { regex: '/testing/', message: 'Only specs know what stands 
 
 /** The floors of the web app, the ground first: a folder imports from those below. */
 const FLOORS = [
-  ['browser'],
+  ['browser', 'service-worker'],
   ['api'],
   ['device'],
   ['forms'],
