@@ -71,7 +71,10 @@ export async function buildServiceWorker(language) {
 function filesOf(folder, language) {
   const manifest = JSON.parse(readFileSync(join(dist, folder, '.vite/manifest.json'), 'utf8'));
   const keysOf = (sources) => Object.keys(manifest).filter((key) => sources.some((source) => isOf(key, source)));
-  const first = filesBehind(manifest, keysOf(FIRST), ({ imports = [] }) => imports);
+  // the frame around every screen loads parts of its own on use, such as the timers that run
+  const first = filesBehind(manifest, keysOf(FIRST), ({ imports = [], dynamicImports = [] }, key) =>
+    key === 'index.html' ? [...imports, ...dynamicImports.filter(isOfFrame)] : imports,
+  );
   const all = filesBehind(manifest, keysOf(LATER), ({ imports = [], dynamicImports = [] }, key) =>
     key === 'index.html' ? imports : [...imports, ...dynamicImports],
   );
@@ -80,6 +83,8 @@ function filesOf(folder, language) {
     .map((file) => `assets/${file}`);
   return { first: [...first].sort(), later: [...new Set([...all, ...ofThreads])].filter((file) => !first.has(file)).sort() };
 }
+
+const isOfFrame = (key) => !/^src\/(?:routes|native)\//.test(key);
 
 const isOf = (key, source) => key === source || key.startsWith(`${source}?`) || (source.endsWith('/') && key.startsWith(source));
 
