@@ -9,6 +9,7 @@ import { App } from './app/app';
 import { client } from './api/client';
 import { fetchMissedStyles, leaveReloadsToUs } from './app/errors/chunk-failure';
 import { filterExtensionNoise } from './app/errors/extension-noise';
+import { followInstallOffer } from './app/install/install-offer';
 import { nativeBridge } from './browser/native-bridge';
 import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query-client';
@@ -21,6 +22,7 @@ filterExtensionNoise();
 leaveReloadsToUs();
 fetchMissedStyles();
 takeFirstAnswers(queryClient);
+followInstallOffer();
 
 /** `history`: in the native apps, which keep the route in the hash. */
 function start(history?: RouterHistory): void {

@@ -1,4 +1,5 @@
 import { deviceOfCook } from './device';
+import { setAppBadge } from './badges/app-badge';
 import { closeLists } from './lists/lists';
 import { write } from '../api/write';
 import { forgetAccount } from './database';
@@ -35,6 +36,7 @@ export async function leaveDeleted(): Promise<void> {
 async function forgetOnDevice(accountId: string): Promise<void> {
   new AccountStorage(accountId).forget();
   await closeLists();
+  setAppBadge(0);
   await forgetAccount(accountId);
   await forgetPersonalCaches();
 }

@@ -16,6 +16,7 @@ import {
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { useMemo } from 'react';
+import { noteListUse } from '../../app/install/install-habit';
 import { haptic } from '../../browser/haptics';
 import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
@@ -36,6 +37,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
       /** Puts on the list what was told; told twice it is wanted twice. */
       add(told: readonly ParsedItem[]): void {
         if (told.length === 0) return;
+        if (!isGuest) noteListUse();
         const names = told.map(({ name }) => capitalized(name)).join(', ');
         withUndo(
           told.length > MOST_NAMED ? t.addedMany({ count: told.length }) : t.added({ name: names }),
@@ -49,6 +51,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
       },
       toggle({ items: ids, name }: Row, isTicked: boolean): void {
         haptic('selection');
+        if (!isGuest) noteListUse();
         withUndo(
           isTicked ? t.ticked({ name }) : t.unticked({ name }),
           (list) => ids.forEach((id) => (isTicked ? list.tick(id) : takeOutOfBasket(list, id))),
