@@ -23,8 +23,11 @@ export async function followUpdates(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if ((data as FromWorker).type === 'reload-required' && mayReload(sessionStorage, Date.now())) void reloadAfresh();
   });
-  const registration = await serviceWorker.register(ownScript('/sw.js'), { updateViaCache: 'none' });
+  // a page that starts without a connection cannot register anew
+  const registration =
+    (await serviceWorker.getRegistration()) ?? (await serviceWorker.register(ownScript('/sw.js'), { updateViaCache: 'none' }));
   takeOverWhenInstalled(registration);
+  void lookForUpdate(registration);
   setInterval(() => void lookForUpdate(registration), UPDATE_CHECK_MS);
 }
 
