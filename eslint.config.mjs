@@ -56,7 +56,7 @@ const onlyInSpecs = { regex: '/testing/', message: 'Only specs know what stands 
 
 /** The floors of the web app, the ground first: a folder imports from those below. */
 const FLOORS = [
-  ['browser'],
+  ['browser', 'service-worker'],
   ['api'],
   ['device'],
   ['forms'],
@@ -68,6 +68,7 @@ const FLOORS = [
   ['features'],
   ['routes'],
   ['server'],
+  ['native'],
 ];
 const webFolders = readdirSync(new URL('apps/web/src', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
@@ -109,7 +110,19 @@ const rulesHaveCodes = {
 const inCatalogue = ['libs/ui/src/**', 'apps/web/src/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '.nx', '.data', '**/*.gen.ts', '**/fixtures/**', 'apps/web/public', 'coverage'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/node_modules',
+      '.nx',
+      '.data',
+      '**/*.gen.ts',
+      '**/fixtures/**',
+      'apps/web/public',
+      'deploy/native',
+      'coverage',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,6 +1,7 @@
 // Builds the web app once per language of libs/messages, the root's English first: its build empties the folder that the others are in.
 import { readdirSync } from 'node:fs';
 import { createBuilder } from 'vite';
+import { buildServiceWorker } from './build-service-worker.mjs';
 import { inRepository } from './prepare/repository.mjs';
 
 const texts = inRepository('libs/messages/src');
@@ -15,3 +16,5 @@ for (const { name } of languages.sort((a) => (a.name === 'en' ? -1 : 1))) {
   });
   await builder.buildApp();
 }
+
+for (const { name } of languages) await buildServiceWorker(name);

@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '../../dist/e2e',
   use: {
+    // it would answer in place of what a test puts in the way of a request; service-worker.spec.ts is about it
+    serviceWorkers: 'block',
     // a menu that is still moving cannot be pressed, and on a slow machine it moves for long
     contextOptions: { reducedMotion: 'reduce' },
     // no film: the states of the page and one picture of its end tell enough

@@ -37,19 +37,25 @@ const documents = (language: string): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   async transformIndexHtml(html) {
     const words = await documentTexts(language);
-    return html.replaceAll(/%(\w+)%/g, (_, name: string) =>
-      name === 'language' ? language : (words[name] ?? '').replaceAll('"', '&quot;'),
-    );
+    return html.replaceAll(PLACE, (_, name: string) => (words[name] ?? '').replaceAll('"', '&quot;'));
   },
   async writeBundle({ dir = '' }) {
     const file = join(dir, 'manifest.webmanifest');
-    const { appDescription: description } = await documentTexts(language);
-    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), lang: language, description }));
+    const words = await documentTexts(language);
+    const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll(PLACE, (place, name: string) => words[name] ?? place) : value,
+    );
+    writeFileSync(file, JSON.stringify(manifest));
   },
 });
 
-const documentTexts = async (language: string): Promise<Record<string, string>> =>
-  (await runnerImport<Record<string, string>>(join(messages, language, 'document.ts'))).module;
+/** Where a text of `document.ts` is put in. */
+const PLACE = /%(\w+)%/g;
+
+const documentTexts = async (language: string): Promise<Record<string, string>> => ({
+  ...(await runnerImport<Record<string, string>>(join(messages, language, 'document.ts'))).module,
+  language,
+});
 
 interface Call {
   start: number;

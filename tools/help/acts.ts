@@ -5,22 +5,24 @@ import { settled } from './find-control';
 
 /** What is open: a window, a menu, a row that opened in place. */
 const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
-const WITHIN_MS = 5_000;
+const WITHIN_MS = 10_000;
+const MOST_STEPS = 12;
 
 /** The first of these that is in sight is pressed. */
-const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'question-mark'>, string> = {
+const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'question-mark' | 'time'>, string> = {
   recipe: 'main a[href^="/app/recipes/"][href*="-"], main a[href^="/app/community/recipe/"]',
+  recipes: 'main label.pickc:has(input:not(:checked))',
   cook: 'main .cook a[href^="/app/community/chef/"]',
   'dish-menu': '.plan-dish:has(a) [aria-haspopup=menu]',
   'empty-meal': 'button.cell-empty',
   meal: `${ABOVE} .cell, ${ABOVE} li button`,
   'item-menu': 'main li:has([data-item]) > .icon-btn',
+  'unfolded-item': 'main details[open] li:has([data-item]) > .icon-btn',
   'own-list': '.list-names button:last-child',
-  person: 'details.eater > summary',
+  person: 'details.eater > summary, dialog[open] .plan-setting details > summary',
   one: `${ABOVE} :is(li a, li button, label:has(input:not(:checked)), button[aria-pressed=false], [role=radio][aria-checked=false])`,
   version: 'main .vers a',
   star: '.rate-it .stars :is(label, button)',
-  time: 'button.dur',
   'main-button': 'main .btn-primary',
   arrow: `${ABOVE} .aisle-order li > .icon-btn:enabled`,
 };
@@ -30,6 +32,7 @@ export async function act(page: Page, what: Act): Promise<string | undefined> {
   try {
     if (what === 'pay') await payAtTestCheckout(page);
     else if (what === 'change') await changeText(page);
+    else if (what === 'time') await pressTime(page);
     else if (what === 'question-mark') await page.keyboard.press('?');
     else await page.locator(PRESSED[what]).filter({ visible: true }).first().click({ timeout: WITHIN_MS });
     await settled(page);
@@ -38,6 +41,18 @@ export async function act(page: Page, what: Act): Promise<string | undefined> {
     if (error instanceof Error && error.name === 'TimeoutError') return `there is no ${what} to press`;
     throw error;
   }
+}
+
+/** Of the first step of the recipe that names one. */
+async function pressTime(page: Page): Promise<void> {
+  const time = page.locator('button.dur').filter({ visible: true }).first();
+  const next = page.locator('.go .btn-primary');
+  await next.waitFor({ timeout: WITHIN_MS });
+  for (let step = 1; step < MOST_STEPS && (await time.count()) === 0; step += 1) {
+    await next.click({ timeout: WITHIN_MS });
+    await settled(page);
+  }
+  await time.click({ timeout: WITHIN_MS });
 }
 
 /** One word more in the first field of the form. */

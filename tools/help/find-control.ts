@@ -36,6 +36,9 @@ const GONE_AFTER_MS = 1_500;
 const LOOKS_EVERY_MS = 100;
 const QUIET_MS = 150;
 const MOST_BUSY_MS = 3_000;
+/** What was pressed shows until it is done. */
+const BUSY = 'button[aria-busy=true]';
+const SENT_WITHIN_MS = 15_000;
 
 /** The control with this accessible name that a reader sees; counts and reasons may stand behind the name. Waits for it for as long as asked. */
 export async function findControl(page: Page, label: string, within: number): Promise<Locator | undefined> {
@@ -93,13 +96,14 @@ function withName(page: Page, label: string, name: RegExp): Locator {
 }
 
 /** What a control was drawn anew for, or went with the screen before. */
-export const GONE = 'went while it was looked at';
+const GONE = 'went while it was looked at';
 
 /** Presses a control, chooses what it offers or types into it. Says why where that is not possible; undefined where it is. */
 export async function use(page: Page, control: Locator): Promise<string | undefined> {
   try {
     await useNow(page, control);
     await settled(page);
+    await page.waitForFunction((busy) => document.querySelector(busy) === null, BUSY, { timeout: SENT_WITHIN_MS });
     return undefined;
   } catch (error) {
     if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;

@@ -2,7 +2,7 @@
 import type { HelpStep } from '@simmer/help/build';
 import type { Locator, Page, Response } from '@playwright/test';
 import { act } from './acts';
-import { findControl, GONE, settled, use } from './find-control';
+import { findControl, settled, use } from './find-control';
 import { chooseFile } from './typed-into';
 
 /** How long a control may take to appear after what was pressed before it. */
@@ -10,6 +10,7 @@ const APPEARS_WITHIN_MS = 6_000;
 const LOADS_WITHIN_MS = 15_000;
 const OPENS_WITHIN_MS = 2_000;
 const SETTLES_WITHIN_MS = 3_000;
+const MOST_TRIES = 2;
 
 /** Where a control that the text around the steps names may be hidden: menus, and rows that open in place. */
 const OPENERS = '[aria-haspopup]:visible, main summary:visible, main [aria-expanded="false"]:visible';
@@ -110,24 +111,47 @@ async function alternativesOf(page: Page, first: HelpStep & { type: 'press' }, r
 
 async function pressNamed(page: Page, label: string, seenBeside: ReadonlySet<string>): Promise<string | undefined> {
   const find = () => findControl(page, label, seenBeside.has(label) ? OPENS_WITHIN_MS : APPEARS_WITHIN_MS);
-  return useFound(page, find, seenBeside.has(label) ? undefined : 'is not there');
+  if (!seenBeside.has(label)) return useFound(page, find, 'is not there');
+  return useFound(page, behindWindow(page, find), undefined);
 }
 
 const pressMentioned = (page: Page, route: string, label: string): Promise<string | undefined> =>
-  useFound(page, () => findMentioned(page, route, label), 'is neither there nor in anything that opens', isDisabled);
+  useFound(
+    page,
+    behindWindow(page, () => findMentioned(page, route, label)),
+    'is neither there nor in anything that opens',
+    isDisabled,
+  );
 
-/** What goes in the moment it is found is looked for once more. `isEnough` tells of what need not be pressed. */
+type Find = () => Promise<Locator | undefined>;
+
+/** What need not be done after what was pressed before it may stand behind the window that this has opened, which is closed then. */
+const behindWindow =
+  (page: Page, find: Find): Find =>
+  async () => {
+    const control = await find();
+    const isBehind = await control?.evaluateAll(
+      (all) => document.querySelector('dialog:modal') !== null && all.some((element) => !element.closest('dialog:modal')),
+    );
+    if (isBehind !== true) return control;
+    await page.keyboard.press('Escape');
+    await settled(page);
+    return find();
+  };
+
+/** What goes in the moment it is found, or is still covered by what is about to close, is tried once more. `isEnough` tells of what need not be pressed. */
 async function useFound(
   page: Page,
-  find: () => Promise<Locator | undefined>,
+  find: Find,
   notFound: string | undefined,
   isEnough: (control: Locator) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<string | undefined> {
-  let problem: string | undefined = GONE;
-  for (let tries = 0; tries < 2 && problem === GONE; tries += 1) {
+  let problem: string | undefined;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const control = await find();
     if (!control) return notFound;
     problem = (await isEnough(control)) ? undefined : await use(page, control);
+    if (problem === undefined) return undefined;
   }
   return problem;
 }

@@ -17,10 +17,11 @@ Subscribe to our newsletter`;
 
 /** By what a field says of itself: its type, its autocomplete, how long its text may be. */
 export async function typedInto(field: Locator): Promise<string> {
-  const { type, completes, mode, isLong, least } = await field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => ({
+  const { type, completes, mode, example, isLong, least } = await field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => ({
     type: element.type,
     completes: element.autocomplete,
     mode: element.inputMode,
+    example: element.placeholder,
     isLong: element instanceof HTMLTextAreaElement && (element.maxLength < 0 || element.maxLength > 2_000) && element.rows > 5,
     least: element instanceof HTMLInputElement ? element.min : '',
   }));
@@ -28,6 +29,8 @@ export async function typedInto(field: Locator): Promise<string> {
   if (completes === 'new-password') return `${READERS_PASSWORD} again`;
   if (completes === 'one-time-code') return '123456';
   if (completes === 'username') return `cook_${Date.now().toString(36)}`;
+  // their own address, shown as what to type to say that they mean it
+  if (type === 'text' && /^\S+@\S+$/.test(example)) return example;
   if (type === 'email') return `new.${Date.now().toString(36)}@simmer.example`;
   if (type === 'url' || mode === 'url') return 'https://recipes.example/leek-soup';
   if (type === 'time') return '19:30';

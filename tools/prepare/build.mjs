@@ -13,7 +13,7 @@ const bundle = (app) => ({ name: app, output: `dist/apps/${app}/main.js`, source
 const web = {
   name: 'web',
   output: 'dist/apps/web/index.html',
-  sources: ['apps/web', 'tools/build-web.mjs', ...everywhere],
+  sources: ['apps/web', 'tools/build-web.mjs', 'tools/build-service-worker.mjs', ...everywhere],
   command: ['tools/build-web.mjs'],
 };
 

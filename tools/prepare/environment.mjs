@@ -16,6 +16,8 @@ export function productEnvironment({ dataDir, servers, ports, namespace = '' }) 
   const keys = signingKeys(dataDir, services);
   const mediaDir = join(dataDir, 'media');
   mkdirSync(mediaDir, { recursive: true, mode: 0o700 });
+  const earlierFilesDir = join(dataDir, 'web-files');
+  mkdirSync(earlierFilesDir, { recursive: true });
   return {
     ...servers,
     ENVIRONMENT: 'development',
@@ -29,6 +31,7 @@ export function productEnvironment({ dataDir, servers, ports, namespace = '' }) 
     IMPORT_SAMPLES: importSamples(ports.demoSite),
     OUTBOUND_ALLOWED_HOSTS: `127.0.0.1:${ports.demoSite},localhost:${ports.demoSite}`,
     MEDIA_DIR: mediaDir,
+    EARLIER_FILES_DIR: earlierFilesDir,
     BUS_SIGNING_KEYS: named(keys, services, 'privateKey'),
     BUS_TRUSTED_KEYS: named(keys, services, 'publicKey'),
   };

@@ -14,6 +14,8 @@ describe("the gateway's settings", () => {
     [{ API_TIMEOUT: 'abc' }, 'API_TIMEOUT: API timeout must be between 100ms and 60s'],
     [{ ITEMS_PER_PAGE: '101' }, 'ITEMS_PER_PAGE: Items per page must be between 1 and 100'],
     [{ ITEMS_PER_PAGE: '1.5' }, 'ITEMS_PER_PAGE: Items per page must be between 1 and 100'],
+    [{ APPLE_TEAM_ID: 'team' }, 'APPLE_TEAM_ID: A team of Apple has ten letters and digits.'],
+    [{ ANDROID_CERT_SHA256: 'AB:CD' }, 'A fingerprint is 32 bytes as AB:CD:…, as keytool prints it.'],
     [{ ENVIRONMENT: 'test' }, 'ENVIRONMENT: environment must be one of development, staging, production'],
     [{ GATEWAY_REQUESTS_PER_MINUTE: '0' }, 'In production every budget has to be more than 0.'],
   ])('refuse %j', (given, message) => {

@@ -5,15 +5,22 @@ import { z } from 'zod';
 /** A budget of requests. 0 counts nothing: for benchmarks, never in production. */
 const budget = (requests: number) => z.coerce.number().int().min(0).default(requests);
 
-const origins = z
+const commaSeparated = z
   .string()
   .optional()
-  .transform((list) =>
-    list
+  .transform((text) =>
+    text
       ?.split(',')
-      .map((origin) => origin.trim())
+      .map((part) => part.trim())
       .filter(Boolean),
   );
+
+const fingerprints = commaSeparated.pipe(
+  z
+    .array(z.string().regex(/^([\dA-F]{2}:){31}[\dA-F]{2}$/, 'A fingerprint is 32 bytes as AB:CD:…, as keytool prints it.'))
+    .min(1)
+    .optional(),
+);
 
 export const GatewayConfig = config(
   'the gateway',
@@ -23,8 +30,17 @@ export const GatewayConfig = config(
       PORT: z.coerce.number().int().min(0).max(65_535).default(4310),
       /** The built web app. */
       WEB_DIR: z.string().default('dist/apps/web'),
+      /** Where files of earlier builds are kept for a week, for pages that are still open; none are kept without it. */
+      EARLIER_FILES_DIR: z.string().optional(),
       /** Origins that may write when the browser does not say where a request comes from; our own address unless given. */
-      PUBLIC_ORIGINS: origins,
+      PUBLIC_ORIGINS: commaSeparated,
+      /** The team that the iOS app is signed by, so that it opens our links. */
+      APPLE_TEAM_ID: z
+        .string()
+        .regex(/^[\dA-Z]{10}$/, 'A team of Apple has ten letters and digits.')
+        .optional(),
+      /** SHA-256 of the certificates that the Android app is signed with, so that it opens our links. */
+      ANDROID_CERT_SHA256: fingerprints,
       /** What programs that ask at `/api/config` call this installation; the name in the web app is part of its build. */
       APP_NAME: AppName,
       /** Milliseconds that programs which ask at `/api/config` are to wait for one call; what the web app waits is part of its build. */

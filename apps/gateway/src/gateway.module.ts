@@ -24,11 +24,13 @@ import { ContactForm } from './edges/contact-form/contact-form';
 import { DeadLettersPage } from './edges/dead-letters/dead-letters-page';
 import { LiveUpdateStream } from './edges/live-updates/live-update-stream';
 import { LiveUpdates } from './edges/live-updates/live-updates.service';
+import { NativeApps } from './edges/native-apps/native-apps';
 import { PicturesController } from './edges/pictures/pictures.controller';
 import { Paintings } from './edges/plates/paintings.service';
 import { PlatesController } from './edges/plates/plates.controller';
 import { QueueBoard } from './edges/queues/queue-board';
 import { SiteMap } from './edges/site-map/site-map';
+import { EarlierBuilds } from './edges/web/earlier-builds';
 import { Pages } from './edges/web/pages.service';
 import { serveWebFiles, WebController } from './edges/web/web.controller';
 import { GatewayConfig } from './gateway.config';
@@ -60,11 +62,13 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     AppConfigAnswer,
     DeadLettersPage,
     ContactForm,
+    NativeApps,
     SiteMap,
     StaffAudit,
     StaffPages,
     WebStyles,
     TestPaymentsPages,
+    EarlierBuilds,
     Pages,
     Paintings,
     QueueBoard,

@@ -38,7 +38,8 @@ export interface SimmerClient {
 /** The typed HTTP client of the web app, the seed stories, the tests and the benchmarks. */
 export function createClient(options: ClientOptions): SimmerClient {
   const settings: Required<Omit<ClientOptions, 'sendWithProgress'>> & Pick<ClientOptions, 'sendWithProgress'> = {
-    fetch: globalThis.fetch.bind(globalThis),
+    // looked up for each call: what surrounds a page may put its own in this place
+    fetch: (input: string | URL | Request, init?: RequestInit) => globalThis.fetch(input, init),
     timeoutMs: API_TIMEOUT_MS,
     retryAttempts: API_RETRY_ATTEMPTS,
     retryDelayMs: API_RETRY_DELAY_MS,

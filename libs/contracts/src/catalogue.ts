@@ -20,6 +20,7 @@ import { publicPage } from './community/public-page';
 import { recipePage } from './community/recipe-page';
 import { demoVideo, staffVideo, staffVideoCategory, video, videoCategory } from './community/video';
 import { gateway } from './gateway/gateway';
+import { nativeApps } from './gateway/native-apps';
 import { siteMap } from './gateway/site-map';
 import { identity, sessionEnded } from './identity/identity';
 import { accountDeletion, dataExport, dataExportProgressed } from './identity/account-data';
@@ -71,7 +72,7 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
-  gateway: { ...gateway, contactForm, siteMap },
+  gateway: { ...gateway, contactForm, nativeApps, siteMap },
   identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,

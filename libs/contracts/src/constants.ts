@@ -15,6 +15,7 @@ export * from './constants/library';
 export * from './constants/lists';
 export * from './constants/meal-plan';
 export * from './constants/moderation';
+export * from './constants/native';
 export * from './constants/people';
 export * from './constants/product';
 export * from './constants/public-pages';

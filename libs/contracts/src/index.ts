@@ -24,6 +24,7 @@ export * from './community/youtube-address';
 export * from './constants';
 export * from './entitlements';
 export * from './gateway/gateway';
+export * from './gateway/native-apps';
 export * from './gateway/site-map';
 export * from './identity/account-data';
 export * from './identity/api-token';

@@ -48,11 +48,13 @@ export interface ArticleText extends ArticleHead {
 /** What a reader does on a screen where there is no name to give: README.md says what each is. */
 export const ACTS = [
   'recipe',
+  'recipes',
   'cook',
   'dish-menu',
   'empty-meal',
   'meal',
   'item-menu',
+  'unfolded-item',
   'own-list',
   'person',
   'one',

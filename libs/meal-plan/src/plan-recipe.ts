@@ -5,6 +5,7 @@ import type { FoodLanguage } from '@simmer/foods';
 import { computeNutrition, type FoodKnowledge, hintsOf, recipeLanguage } from '@simmer/nutrition';
 import { type CookRecord, likingOf, type PlanRecipe } from '@simmer/planner';
 import { daysBetween } from './days';
+import { keepsDays } from './keeping';
 
 /** What of a recipe decides whether it suits a meal. */
 export type PlannableRecipe = Pick<
@@ -31,6 +32,9 @@ export const cookedOf = (log: readonly CookedEntry[], today: string): Cooked => 
 });
 
 const NEVER: Cooked = { timesCooked: 0, daysSinceCooked: null };
+
+/** What the sea gives spoils soonest. */
+const FISH = ['fish', 'crustaceans', 'mollusks'] as const;
 
 /** Tags by which cooks and pages name a kitchen. */
 const CUISINES = new Set(
@@ -87,6 +91,11 @@ export function planRecipeOf(
     cuisine: recipe.tags.map(foldText).find((tag) => CUISINES.has(tag)) ?? 'other',
     liking: likingOf({ rating: recipe.rating, favorite: recipe.favorite, ...cooked }),
     season: 0.5,
+    keepsDays: keepsDays(
+      recipe.title,
+      recipe.tags,
+      FISH.some((allergen) => hints.allergens[allergen] === 'contains'),
+    ),
     ...figuresOf(recipe, language, knowledge),
   };
 }

@@ -32,7 +32,8 @@ const TITLES: Record<Exclude<Language, 'en'>, Record<ProblemCode, string>> = {
     'request.unknown-cursor': 'Diese Liste hat sich geändert. Fang wieder auf der ersten Seite an.',
     'access.signed-out': 'Bitte melde dich zuerst an.',
     'access.sign-in-again': 'Bitte gib dafür dein Passwort nochmal ein.',
-    'access.second-factor-required': 'Das braucht die Anmeldung in zwei Schritten: Gib deinen zweiten Faktor ein, oder füge in den Einstellungen eine Authenticator-App hinzu.',
+    'access.second-factor-required':
+      'Das braucht die Anmeldung in zwei Schritten: Gib deinen zweiten Faktor ein, oder füge in den Einstellungen eine Authenticator-App hinzu.',
     'access.scope-missing': 'Diese App darf das nicht.',
     'access.email-unverified': 'Bitte bestätige zuerst deine E-Mail-Adresse. Der Code steht in der E-Mail, die wir dir geschickt haben.',
     'access.upgrade-required': 'Das gehört zu Simmer Premium.',

@@ -1,14 +1,14 @@
 import { figuresOf, type Figures, meanPrice } from './pool';
 import { type Eater, NUTRIENTS, type PlanProblem, type PlanSlot } from './problem';
-import { isInTime, isMeal, sourceOf, suits } from './rules';
+import { isGoodAgain, isInTime, isMeal, sourceOf, suits } from './rules';
 import { promisingOf } from './promising';
-import { isWeekdayDinner, portionsAt } from './terms';
+import { isMade, isWeekdayDinner, portionsAt } from './terms';
 import { CUISINE_FREE, MAIN_FREE, type Weights } from './weights';
 
-/** A slot that is cooked for, with its leftovers, in whole numbers. */
+/** A slot that is cooked for, with its leftovers and repeats, in whole numbers. */
 export interface Unit {
   readonly slot: PlanSlot;
-  /** Ids of the slots that eat of it: its own and its leftovers. */
+  /** Ids of the slots that eat of it: its own, its leftovers and its repeats. */
   readonly slotIds: readonly string[];
   /** A recipe's index when it is locked, -1 when it is open, -2 when what is locked is no recipe of the pool. */
   readonly locked: number;
@@ -92,10 +92,10 @@ function compileUnits(
       slot,
       slotIds: all.map(({ id }) => id),
       locked: slot.locked === null ? -1 : (recipeIndex.get(slot.locked) ?? -2),
-      ...candidatesFor(slot, eaters),
+      ...candidatesFor(slot, all, eaters),
       rows: Int32Array.from(plates.keys()),
       factors: Float64Array.from([...plates.values()].flat()),
-      minuteWeight: isWeekdayDinner(slot) ? weights.minutes : 0,
+      minuteWeight: (isWeekdayDinner(slot) ? weights.minutes : 0) + weights.cooking * all.filter(isMade).length,
       priceWeight: price > 0 ? (weights.price * portions) / (allPlates * price) : 0,
     };
   });
@@ -124,15 +124,19 @@ function candidateLists(problem: PlanProblem, weights: Weights) {
   const promising = promisingOf(problem, weights);
   const byRules = new Map<string, Pick<Unit, 'candidates' | 'isCandidate'>>();
   const byEaters = new Map<string, Uint8Array>();
-  return (slot: PlanSlot, eaters: readonly Eater[]): Pick<Unit, 'candidates' | 'isCandidate'> => {
+  return (slot: PlanSlot, all: readonly PlanSlot[], eaters: readonly Eater[]): Pick<Unit, 'candidates' | 'isCandidate'> => {
+    const again = all.filter((other) => other !== slot);
     const who = JSON.stringify(eaters.map(({ id }) => id));
-    const rules = JSON.stringify([slot.meal, slot.maxMinutes, who]);
+    const rules = JSON.stringify([
+      [slot.meal, slot.maxMinutes, who],
+      again.map(({ meal, maxMinutes, day, leftoverOf }) => [meal, maxMinutes, day - slot.day, !leftoverOf]),
+    ]);
     const known = byRules.get(rules);
     if (known) return known;
     const suited = byEaters.get(who) ?? Uint8Array.from(recipes, (recipe) => (eaters.every((eater) => suits(recipe, eater)) ? 1 : 0));
     byEaters.set(who, suited);
     const isCandidate = Uint8Array.from(recipes, (recipe, index) =>
-      suited[index] && isMeal(recipe, slot) && isInTime(recipe, slot) ? 1 : 0,
+      suited[index] && isMeal(recipe, slot) && isInTime(recipe, slot) && again.every((other) => isGoodAgain(recipe, slot, other)) ? 1 : 0,
     );
     const candidates = promising(Int32Array.from(recipes.keys()).filter((index) => isCandidate[index] === 1));
     byRules.set(rules, { candidates, isCandidate });

@@ -16,7 +16,7 @@ export interface ReasonParams {
   /** The value of the term as planned, and with the best other recipe. */
   readonly now: number;
   readonly instead: number;
-  /** For minutes: how long the recipe takes. */
+  /** For minutes and cooking: how long the recipe takes. */
   readonly minutes?: number | null;
   /** For useUp: what only this recipe uses up. For shopping: what is bought for other meals anyway. */
   readonly ingredients?: readonly string[];
@@ -54,7 +54,7 @@ function detailsOf(
   others: ReadonlySet<string>,
   { problem: { useUp, pantry } }: CompiledProblem,
 ): Pick<ReasonParams, 'minutes' | 'ingredients'> {
-  if (code === 'minutes') return { minutes: recipe.minutes };
+  if (code === 'minutes' || code === 'cooking') return { minutes: recipe.minutes };
   if (code === 'useUp') return { ingredients: recipe.ingredients.filter((name) => useUp.includes(name) && !others.has(name)) };
   if (code !== 'shopping') return {};
   return { ingredients: recipe.ingredients.filter((name) => others.has(name) && !pantry.includes(name) && !useUp.includes(name)) };

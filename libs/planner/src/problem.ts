@@ -24,6 +24,8 @@ export interface Eater {
   readonly allergens: readonly string[];
   /** Ingredients that this eater does not eat. */
   readonly dislikes: readonly string[];
+  /** Where leftovers are welcome: everywhere, at lunch (when not said), or nowhere. */
+  readonly leftovers?: 'gladly' | 'for-lunch' | 'never';
 }
 
 /** A meal of a day. */
@@ -39,6 +41,8 @@ export interface PlanSlot {
   readonly locked: string | null;
   /** The slot whose dish is eaten here again; it is cooked and bought once. */
   readonly leftoverOf?: string | null;
+  /** The slot whose dish is made here anew. */
+  readonly repeatOf?: string | null;
 }
 
 /** A recipe that may be planned. What is unknown is null and counts as the middle of the pool, never as nothing. */
@@ -60,9 +64,11 @@ export interface PlanRecipe extends Readonly<Record<Nutrient, number | null>> {
   readonly liking: number;
   /** From 0 to 1, 0.5 when unknown. */
   readonly season: number;
+  /** For how many days what is left of it is still good; 3 when not said. */
+  readonly keepsDays?: number;
   /** What a serving costs, in any currency. */
   readonly price?: number | null;
 }
 
-/** The recipe of each slot by its id, null where it is empty. A leftover repeats the recipe of its source. */
+/** The recipe of each slot by its id, null where it is empty. A leftover or a repeat has the recipe of its source. */
 export type Plan = Readonly<Record<string, string | null>>;

@@ -1,5 +1,5 @@
 import type { Plan, PlanProblem } from './problem';
-import { brokenRules, eatersOf, type Rule, sourceOf } from './rules';
+import { brokenRules, eatersOf, isGoodAgain, type Rule, sourceOf } from './rules';
 
 /** Rules that together keep recipes out of a slot, and how many would fit without them. */
 export interface Relaxation {
@@ -17,11 +17,13 @@ export function relaxations(problem: PlanProblem, plan: Plan, slotId: string): R
   if (!wanted) return [];
   const slot = sourceOf(wanted, slots);
   const eaters = eatersOf(problem, slot);
+  const again = problem.slots.filter((other) => other !== slot && sourceOf(other, slots) === slot);
   const elsewhere = new Set(problem.slots.filter((other) => sourceOf(other, slots) !== slot).map(({ id }) => plan[id]));
   const sets = new Map<string, { rules: Rule[]; recipes: number }>();
   let smallest = Infinity;
   for (const recipe of problem.recipes) {
     const broken = brokenRules(recipe, slot, eaters);
+    if (!again.every((other) => isGoodAgain(recipe, slot, other))) broken.set('leftover', { code: 'leftover' });
     if (elsewhere.has(recipe.id)) broken.set('repeat', { code: 'repeat' });
     smallest = Math.min(smallest, broken.size);
     const key = [...broken.keys()].sort().join('\n');

@@ -8,21 +8,25 @@ export type Rule =
   | { readonly code: 'allergen'; readonly allergen: string; readonly eaters: readonly string[] }
   | { readonly code: 'unknown-allergen'; readonly allergen: string; readonly eaters: readonly string[] }
   | { readonly code: 'dislike'; readonly ingredient: string; readonly eaters: readonly string[] }
+  | { readonly code: 'leftover' }
   | { readonly code: 'repeat' };
 
 /** A rule that a plan breaks, and where. */
 export interface Violation {
   readonly slot: string;
-  readonly code: Rule['code'] | 'empty' | 'no-recipe' | 'locked' | 'leftover';
+  readonly code: Rule['code'] | 'empty' | 'no-recipe' | 'locked';
 }
 
-/** The slot at the beginning of a chain of leftovers; a slot that is no leftover is its own. A source outside the problem is none. */
+/** The slot whose dish is eaten in a slot as a leftover or a repeat. */
+export const linkOf = ({ leftoverOf, repeatOf }: PlanSlot): string | null => leftoverOf ?? repeatOf ?? null;
+
+/** The slot at the beginning of a chain of leftovers and repeats; any other slot is its own. A source outside the problem is none. */
 export function sourceOf(slot: PlanSlot, slots: ReadonlyMap<string, PlanSlot>): PlanSlot {
   const seen = new Set<PlanSlot>();
   let source = slot;
-  while (source.leftoverOf && !seen.has(source)) {
+  for (let link = linkOf(source); link !== null && !seen.has(source); link = linkOf(source)) {
     seen.add(source);
-    const next = slots.get(source.leftoverOf);
+    const next = slots.get(link);
     if (!next) break;
     source = next;
   }
@@ -42,6 +46,24 @@ export const isMeal = (recipe: PlanRecipe, slot: PlanSlot): boolean => recipe.me
 
 export const isInTime = (recipe: PlanRecipe, { maxMinutes }: PlanSlot): boolean =>
   maxMinutes === null || (recipe.minutes !== null && recipe.minutes <= maxMinutes);
+
+/** So long heating a leftover takes. */
+const HEATING_MINUTES = 10;
+/** Days that a dish keeps of which nothing is said. */
+const USUALLY_KEEPS = 3;
+/** What is cooked for one of them may be eaten again at the other. */
+const MAIN_MEALS = ['lunch', 'dinner'];
+
+/** Whether a dish of one slot may be eaten again in another: heated while it is still good, or made anew in the time there is. */
+export function isGoodAgain(recipe: PlanRecipe, source: PlanSlot, again: PlanSlot): boolean {
+  if (!again.leftoverOf) return isMeal(recipe, again) && isInTime(recipe, again);
+  const isMain = MAIN_MEALS.includes(again.meal) && recipe.meals.some((meal) => MAIN_MEALS.includes(meal));
+  return (
+    (isMain || isMeal(recipe, again)) &&
+    (again.maxMinutes === null || again.maxMinutes >= HEATING_MINUTES) &&
+    again.day - source.day <= (recipe.keepsDays ?? USUALLY_KEEPS)
+  );
+}
 
 /** Each rule about a recipe in a slot that it breaks, by a key; `eaters` are all who would eat of it, leftovers included. */
 export function brokenRules(recipe: PlanRecipe, slot: PlanSlot, eaters: readonly Eater[]): Map<string, Rule> {
@@ -74,7 +96,7 @@ function allergenState(recipe: PlanRecipe, allergen: string): 'allergen' | 'unkn
   return recipe.unknownAllergens?.includes(allergen) ? 'unknown-allergen' : null;
 }
 
-/** Everyone who eats of what is cooked for a slot: its own eaters and those of its leftovers. */
+/** Everyone who eats of what is cooked for a slot: its own eaters and those of its leftovers and repeats. */
 export function eatersOf(problem: PlanProblem, slot: PlanSlot): Eater[] {
   const slots = new Map(problem.slots.map((one) => [one.id, one]));
   const ids = new Set(problem.slots.filter((other) => sourceOf(other, slots) === slot).flatMap(({ eaters }) => eaters));
@@ -89,7 +111,11 @@ export function violations(problem: PlanProblem, plan: Plan): Violation[] {
   return problem.slots.flatMap((slot): Violation[] => {
     const source = sourceOf(slot, slots);
     const id = plan[slot.id] ?? null;
-    if (source !== slot) return id === (plan[source.id] ?? null) ? [] : [{ slot: slot.id, code: 'leftover' }];
+    if (source !== slot) {
+      const again = recipes.get(id ?? '');
+      const isGood = source.locked !== null || id === null || (again !== undefined && isGoodAgain(again, source, slot));
+      return isGood && id === (plan[source.id] ?? null) ? [] : [{ slot: slot.id, code: 'leftover' }];
+    }
     if (slot.locked) return id === slot.locked ? repeated(slot, id, used) : [{ slot: slot.id, code: 'locked' }];
     if (id === null) return [{ slot: slot.id, code: 'empty' }];
     const recipe = recipes.get(id);

@@ -10,9 +10,12 @@ interface Meal {
   readonly slot: PlanSlot;
   readonly recipe: PlanRecipe;
   readonly figures: Figures;
-  /** Cooked here, not left over from another slot. */
+  /** Chosen for this slot, neither left over from another one nor its repeat. */
   readonly cooked: boolean;
 }
+
+/** Whether somebody stands at the stove for a slot: for all but leftovers. */
+export const isMade = (slot: PlanSlot): boolean => !slot.leftoverOf;
 
 /** How far what was eaten is from a goal of 1, by what counts for the nutrient. */
 export const DEVIATION: Readonly<Record<Nutrient, (share: number) => number>> = {
@@ -45,6 +48,7 @@ export function planTerms(problem: PlanProblem, plan: Plan): Terms {
       MAIN_FREE,
     ),
     minutes: cooked.filter(({ slot }) => isWeekdayDinner(slot)).reduce((sum, { figures }) => sum + figures.minutes, 0),
+    cooking: meals.filter(({ slot }) => isMade(slot)).reduce((sum, { figures }) => sum + figures.minutes, 0),
     liking: 1 - mean('liking'),
     season: 1 - mean('season'),
     price: priceTerm(problem, meals),

@@ -28,7 +28,7 @@ export { PasswordField } from './fields/password-field';
 export { SelectField, TextAreaField, TextField } from './fields/text-field';
 export { Footer, type FooterProps } from './frame/footer';
 export { Header, type HeaderProps, type NavItem } from './frame/header';
-export { useKeyboardVisible } from './frame/keyboard-visible';
+export { tellKeyboard, useKeyboardVisible } from './frame/keyboard-visible';
 export { Logo, LogoDrawing } from './frame/logo';
 export { SkipLinks } from './frame/skip-links';
 export { AddButton, TabBar, type TabBarItem, type TabBarProps } from './frame/tab-bar';

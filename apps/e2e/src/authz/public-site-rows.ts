@@ -6,6 +6,9 @@ const aMessage = () => ({ name: 'Ada', email: `${randomUUID()}@example.com`, top
 /** Of what everybody may see and send: the site map, the contact page, and what staff do with what comes from it. */
 export const publicSiteRows: Readonly<Record<string, Row>> = {
   'gateway.contact-form.send': { input: () => ({ ...aMessage(), website: '' }) },
+  // nothing is configured
+  'gateway.native-apps.apple': { own: ['request.not-found'] },
+  'gateway.native-apps.android': { own: ['request.not-found'] },
   'gateway.site-map.robots': {},
   'gateway.site-map.show': {},
   'gateway.site-map.show-part': { input: () => ({ part: 'pages.xml' }) },

@@ -38,5 +38,11 @@ export const SECURITY_HEADERS = new Map([
  */
 export const OPENER_KEPT = { 'cross-origin-opener-policy': 'unsafe-none' } as const;
 
+/**
+ * For pictures that their address alone opens: the pages of the native apps have another origin. Such a picture is sent without asking whose
+ * browser it is, so another site learns nothing by showing it.
+ */
+export const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 /** For files that came from outside: whatever they contain, nothing in them runs. */
 export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { RouteError } from './errors/route-error';
 import { PageLoading } from './frame/page-loading';
 import { canMovePictures, typesOfTransition } from './frame/picture-transition';
@@ -17,9 +17,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const createAppRouter = (context: RouterContext) =>
+/** `history`: of a wrapper that keeps the route elsewhere than in the path. */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    ...(history && { history }),
     context,
     defaultPreload: 'intent',
     // copies and their age are the query client's business

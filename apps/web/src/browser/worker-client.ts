@@ -5,11 +5,11 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Starts a thread from a file of our own, imported as `./some.worker.ts?worker&url`. Our pages run no script from any other address in a text. */
-function openWorker(ownFile: string): Worker {
+/** The address of a file of our own, for a thread or a service worker. Our pages run no script from any other address in a text. */
+export function ownScript(file: string): string | URL {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('simmer-worker', { createScriptURL: (url) => url });
-  return new Worker(policy?.createScriptURL(ownFile) ?? ownFile, { type: 'module' });
+  return policy?.createScriptURL(file) ?? file;
 }
 
 /** A question on its way to the thread. */
@@ -32,7 +32,8 @@ export class WorkerClient<Q, A> {
 
   /** `name` is what a failure to load the file calls it. */
   constructor(ownFile: string, name: string) {
-    this.worker = openWorker(ownFile);
+    // imported as `./some.worker.ts?worker&url`
+    this.worker = new Worker(ownScript(ownFile), { type: 'module' });
     this.worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer<A>>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);

@@ -1,3 +1,4 @@
+import { nativeBridge } from '../browser/native-bridge';
 import { hasLocks, holdIfFree } from '../device/tab-lock';
 
 const BEEPS = [0, 0.22, 0.44];
@@ -41,7 +42,9 @@ export function ring(): () => void {
 }
 
 function beep(): void {
-  navigator.vibrate?.(PULSES_MS);
+  const native = nativeBridge();
+  if (native) native.haptic('heavy');
+  else navigator.vibrate?.(PULSES_MS);
   if (audio?.state !== 'running') return;
   for (const at of BEEPS) {
     const [tone, volume] = [audio.createOscillator(), audio.createGain()];

@@ -1,6 +1,7 @@
 import { RequestProblem } from '@simmer/client';
 import { client } from '../api/client';
 import { Backoff } from '../browser/backoff';
+import { setAppBadge } from './badges/app-badge';
 import { TabBadges } from './badges/tab-badges';
 import { watchFeed } from './badges/watch-feed';
 import { LocalLibrary } from './library/local-library';
@@ -49,7 +50,10 @@ export class DeviceOfCook {
         this.waitingOnLists = count;
         onChange();
       },
-      onToGet: (count) => this.badges.setCount('/app/shopping-list', count),
+      onToGet: (count) => {
+        this.badges.setCount('/app/shopping-list', count);
+        setAppBadge(count);
+      },
     });
   }
 

@@ -1,9 +1,11 @@
 import { deviceOfCook } from './device';
+import { setAppBadge } from './badges/app-badge';
 import { closeLists } from './lists/lists';
 import { write } from '../api/write';
 import { forgetAccount } from './database';
 import { AccountStorage, accountStorage } from './account-storage';
 import { session } from '../api/session/session';
+import { forgetPersonalCaches } from '../service-worker/caches';
 
 /** Where words are that were not sent; what a cook has searched for is no loss. */
 const WORDS = /^(?:draft|paste|note)\./;
@@ -34,5 +36,7 @@ export async function leaveDeleted(): Promise<void> {
 async function forgetOnDevice(accountId: string): Promise<void> {
   new AccountStorage(accountId).forget();
   await closeLists();
+  setAppBadge(0);
   await forgetAccount(accountId);
+  await forgetPersonalCaches();
 }

@@ -7,6 +7,7 @@ import * as t from '@simmer/messages/share';
 import { Button, Dialog, IconCopy, IconShare, SelectField, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { siteOrigin } from '../browser/site';
 import { client } from '../api/client';
 import { EmailFirst } from '../app/session/email-first';
 import { write } from '../api/write';
@@ -100,8 +101,7 @@ function OpenLink({ link, token, title }: { link: ShareLink; token: string | und
       {t.switchOff}
     </Button>
   );
-  if (token !== undefined)
-    return <NewLink address={`${window.location.origin}/share/${token}`} title={title} at={at} switchOff={switchOff} />;
+  if (token !== undefined) return <NewLink address={`${siteOrigin()}/share/${token}`} title={title} at={at} switchOff={switchOff} />;
   return (
     <li>
       <p>{t.until({ at })}</p>

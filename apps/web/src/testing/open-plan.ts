@@ -72,14 +72,17 @@ export const FIRST = weekStart(daysAfter(today(), 7), 5);
 export const LAST = daysAfter(FIRST, 6);
 
 /** A plan in memory, with its answers. */
-export async function openPlan(...entries: MealPlanEntry[]) {
+export const openPlan = (...entries: MealPlanEntry[]) => openPlanOf(['dinner'], ...entries);
+
+/** The same, with these meals a day. */
+export async function openPlanOf(meals: string[], ...entries: MealPlanEntry[]) {
   const weeks = new Map<string, MealPlanWeek>();
   const week = (id: string): MealPlanWeek => weeks.get(id) ?? { id, revision: 0, entries: [], slots: [] };
   for (const entry of entries)
     weeks.set(weekOf(entry.date), { ...week(weekOf(entry.date)), entries: [...week(weekOf(entry.date)).entries, entry] });
   const all = (): MealPlanEntry[] => [...weeks.values()].flatMap((one) => one.entries);
   const lists = fakeLists();
-  let settings: MealPlanSettings = { ...DEFAULT_PLAN_SETTINGS, meals: ['dinner'], revision: 0 };
+  let settings: MealPlanSettings = { ...DEFAULT_PLAN_SETTINGS, meals, revision: 0 };
   let templates: MealPlanTemplate[] = [];
   const links: ShareLink[] = [];
   const app = await openApp(`/app/meal-plan?week=${FIRST}`, {

@@ -39,7 +39,10 @@ export const problems = {
   'request.quota-used-up': { status: 429, title: 'That’s all for today. You can add more tomorrow.' },
   'access.signed-out': { status: 401, title: 'Please sign in first.' },
   'access.sign-in-again': { status: 403, title: 'Please enter your password again to do this.' },
-  'access.second-factor-required': { status: 403, title: 'This needs a second factor: sign in with yours, or add an authenticator in Settings.' },
+  'access.second-factor-required': {
+    status: 403,
+    title: 'This needs a second factor: sign in with yours, or add an authenticator in Settings.',
+  },
   'access.scope-missing': { status: 403, title: 'This app doesn’t have permission to do this.' },
   'access.email-unverified': { status: 403, title: 'Please confirm your email address first. The code is in the email we sent you.' },
   'access.upgrade-required': { status: 403, title: 'This is part of Simmer Premium.' },

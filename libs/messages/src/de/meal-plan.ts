@@ -119,10 +119,13 @@ export const dropped = message('{title} steht jetzt bei {place}.');
 export const notMoved = message('{title} bleibt, wo es war.');
 export const howToLift = 'Leertaste hebt auf, Pfeiltasten bewegen, Leertaste legt ab, Escape bricht ab. Mit Alt wird kopiert.';
 
-export const suggested = message('{count, plural, one {1 Mahlzeit vorgeschlagen} other {# Mahlzeiten vorgeschlagen}}');
+export const suggested = message(
+  '{count, plural, one {1 Mahlzeit vorgeschlagen} other {# Mahlzeiten vorgeschlagen}}{leftovers, plural, =0 {} one {, 1 davon aus Resten} other {, # davon aus Resten}}',
+);
 export const nothingToFill = 'In dieser Woche ist schon jede Mahlzeit geplant';
 export const suggestTitle = 'Dein Vorschlag';
-export const suggestHelp = 'Sperr, was bleiben soll, und frag für den Rest nochmal.';
+export const suggestHelp =
+  'Sperr, was bleiben soll, und frag für den Rest nochmal. Für jede Mahlzeit ein neues Gericht: Wähl „Mehr Abwechslung“.';
 export const again = 'Nochmal';
 export const keepAll = 'Alles behalten';
 export const payAttention = 'Mehr achten auf';
@@ -143,6 +146,7 @@ export const relax = {
   allergen: message('Enthält {allergen} und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
   'unknown-allergen': message('Kann {allergen} enthalten und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
   dislike: message('Mit {ingredient}: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
+  leftover: message('Wenn nichts davon noch einmal gegessen wird: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
   repeat: message('Ein Gericht zweimal in der Woche: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
   several: message('{count, plural, one {1 Rezept} other {# Rezepte}} erst, wenn mehr als eine Regel gelockert wird'),
 };
@@ -150,22 +154,30 @@ export const relax = {
 export const whyTitle = message('Warum {title}');
 export const whyNothing = 'Jedes andere Rezept würde hier genauso passen.';
 export const reasons = {
-  kcal: 'Es bringt den Tag näher an deine Kalorien.',
-  protein: 'Es bringt das Eiweiß, das du willst.',
-  fat: 'Es hält das Fett in deinem Ziel.',
-  carbohydrates: 'Es bringt die Kohlenhydrate näher an dein Ziel.',
-  shopping: 'Du musst weniger dafür einkaufen.',
-  useUp: 'Es braucht auf, was du hast.',
-  cuisine: 'Es bringt eine andere Küche in die Woche.',
-  main: 'Es bringt eine andere Hauptzutat in die Woche.',
-  minutes: 'Es geht schneller an einem Abend unter der Woche.',
-  liking: 'Du magst es lieber als das, was sonst passen würde.',
-  season: 'Es hat gerade Saison.',
-  price: 'Es kostet weniger.',
+  kcal: message('Damit bleibst du nah an deinen Kalorien: {now, number} % daneben am Tag, {instead, number} % mit dem nächstbesten'),
+  protein: message('Es bringt das Eiweiß, das du willst: {now, number} % fehlen, {instead, number} % mit dem nächstbesten'),
+  fat: message('Es hält das Fett in deinem Ziel: {now, number} % darüber, {instead, number} % mit dem nächstbesten'),
+  carbohydrates: message(
+    'Damit bleibst du nah an deinen Kohlenhydraten: {now, number} % daneben, {instead, number} % mit dem nächstbesten',
+  ),
+  shopping: message('Du musst {things, plural, one {1 Sache} other {# Sachen}} weniger einkaufen'),
+  shoppingWith: message(
+    '{foods} kaufst du ohnehin für andere Mahlzeiten: {things, plural, one {1 Sache} other {# Sachen}} weniger einzukaufen',
+  ),
+  useUp: message('Es braucht auf: {foods}'),
+  cuisine: 'Es bringt eine andere Küche in die Woche',
+  main: 'Es bringt eine andere Hauptzutat in die Woche',
+  minutes: message('Es dauert {minutes, number} Min. an einem Abend unter der Woche'),
+  cooking: message('Es dauert {minutes, number} Min.'),
+  liking: 'Du magst es lieber als das, was sonst passen würde',
+  season: 'Es hat gerade Saison',
+  price: 'Es kostet weniger',
 };
 export const swapTitle = message('Statt {title}');
 export const swapNothing = 'Kein anderes Rezept passt hier.';
 export const swapped = message('{title} steht jetzt dort');
+/** Of another recipe, with a sign: what a serving of it has more or less. */
+export const servingDifference = message('{protein} g Eiweiß, {kcal} kcal');
 export const better = 'passt besser';
 export const asGood = 'passt genauso gut';
 export const bitWorse = 'passt etwas weniger';

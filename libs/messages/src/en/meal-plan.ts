@@ -117,10 +117,12 @@ export const dropped = message('{title} is on {place}.');
 export const notMoved = message('{title} stays where it was.');
 export const howToLift = 'Press Space to lift, the arrow keys to move, Space to drop, Escape to cancel. Hold Alt to copy.';
 
-export const suggested = message('{count, plural, one {1 meal suggested} other {# meals suggested}}');
+export const suggested = message(
+  '{count, plural, one {1 meal suggested} other {# meals suggested}}{leftovers, plural, =0 {} one {, 1 of them from leftovers} other {, # of them from leftovers}}',
+);
 export const nothingToFill = 'Every meal of this week is planned already';
 export const suggestTitle = 'Your suggestion';
-export const suggestHelp = 'Lock what you want to keep, then ask again for the rest.';
+export const suggestHelp = 'Lock what you want to keep, then ask again for the rest. For a new dish at every meal, choose More variety.';
 export const again = 'Again';
 export const keepAll = 'Keep all';
 export const payAttention = 'Pay more attention to';
@@ -141,6 +143,7 @@ export const relax = {
   allergen: message('Contains {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
   'unknown-allergen': message('May contain {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
   dislike: message('With {ingredient}: {count, plural, one {1 recipe} other {# recipes}} more'),
+  leftover: message('If nothing of it is eaten again: {count, plural, one {1 recipe} other {# recipes}} more'),
   repeat: message('Have a dish twice this week: {count, plural, one {1 recipe} other {# recipes}} more'),
   several: message('{count, plural, one {1 recipe} other {# recipes}} would need more than one rule relaxed'),
 };
@@ -148,22 +151,26 @@ export const relax = {
 export const whyTitle = message('Why {title}');
 export const whyNothing = 'Any other recipe would do as well here.';
 export const reasons = {
-  kcal: 'It brings the day closer to your calorie goal.',
-  protein: 'It adds the protein you want.',
-  fat: 'It keeps fat within your goal.',
-  carbohydrates: 'It brings carbohydrates closer to your goal.',
-  shopping: 'It needs less from the store.',
-  useUp: 'It uses up what you have.',
-  cuisine: 'It adds another cuisine to your week.',
-  main: 'It adds another main ingredient to your week.',
-  minutes: 'It’s quicker on a weekday evening.',
-  liking: 'You like it more than anything else that fits.',
-  season: 'It’s in season.',
-  price: 'It costs less.',
+  kcal: message('It keeps you close to your calories: {now, number} % off a day, {instead, number} % with the next best'),
+  protein: message('It adds the protein you want: {now, number} % short, {instead, number} % with the next best'),
+  fat: message('It keeps fat within your goal: {now, number} % over, {instead, number} % with the next best'),
+  carbohydrates: message('It keeps you close to your carbohydrates: {now, number} % off, {instead, number} % with the next best'),
+  shopping: message('You need {things, plural, one {1 thing} other {# things}} less from the store'),
+  shoppingWith: message('You buy {foods} for other meals anyway: {things, plural, one {1 thing} other {# things}} less from the store'),
+  useUp: message('It uses up {foods}'),
+  cuisine: 'It adds another cuisine to your week',
+  main: 'It adds another main ingredient to your week',
+  minutes: message('It takes {minutes, number} min on a weekday evening'),
+  cooking: message('It takes {minutes, number} min'),
+  liking: 'You like it more than anything else that fits',
+  season: 'It’s in season',
+  price: 'It costs less',
 };
 export const swapTitle = message('Instead of {title}');
 export const swapNothing = 'No other recipe fits here.';
 export const swapped = message('Swapped for {title}');
+/** Of another recipe, with a sign: what a serving of it has more or less. */
+export const servingDifference = message('{protein} g protein, {kcal} kcal');
 export const better = 'fits better';
 export const asGood = 'fits as well';
 export const bitWorse = 'fits a little less';

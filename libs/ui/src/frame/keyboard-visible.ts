@@ -11,17 +11,27 @@ export const leavesRoomForKeyboard = (viewportHeight: number, windowHeight: numb
 
 const createKeyboardStore = () => {
   let visible = false;
-  let pending: ReturnType<typeof setTimeout> | undefined;
+  let isTold = false;
+  const listeners = new Set<() => void>();
   const isVisible = () => visible;
 
-  const subscribe = (notify: () => void) => {
+  const become = (now: boolean) => {
+    if (now === visible) return;
+    visible = now;
+    for (const notify of listeners) notify();
+  };
+
+  const tell = (now: boolean) => {
+    isTold = true;
+    become(now);
+  };
+
+  const watchViewport = () => {
     const viewport = window.visualViewport;
     if (!viewport) return () => undefined;
+    let pending: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
-      const now = leavesRoomForKeyboard(viewport.height * viewport.scale, window.innerHeight);
-      if (now === visible) return;
-      visible = now;
-      notify();
+      if (!isTold) become(leavesRoomForKeyboard(viewport.height * viewport.scale, window.innerHeight));
     };
     const onResize = () => {
       clearTimeout(pending);
@@ -35,10 +45,22 @@ const createKeyboardStore = () => {
     };
   };
 
-  return { isVisible, subscribe };
+  const subscribe = (notify: () => void) => {
+    listeners.add(notify);
+    const unwatch = watchViewport();
+    return () => {
+      listeners.delete(notify);
+      unwatch();
+    };
+  };
+
+  return { isVisible, subscribe, tell };
 };
 
 const keyboard = createKeyboardStore();
+
+/** Says whether an on-screen keyboard is there: for a native app, which knows. From then on nothing is concluded from the viewport. */
+export const tellKeyboard = keyboard.tell;
 
 /** Whether an on-screen keyboard covers part of the page. */
 export const useKeyboardVisible = (): boolean => useSyncExternalStore(keyboard.subscribe, keyboard.isVisible, () => false);

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { advance, render, unmountAll } from '../testing/render';
-import { leavesRoomForKeyboard } from './keyboard-visible';
+import { leavesRoomForKeyboard, tellKeyboard } from './keyboard-visible';
 import { TabBar, type TabBarItem } from './tab-bar';
 
 const items = (current: string): TabBarItem[] => [
@@ -51,6 +51,18 @@ describe('TabBar', () => {
     advance(1);
     expect(container.querySelector('.tabbar')).toBeNull();
     resizeTo(window.innerHeight);
+    advance(300);
+    expect(container.querySelector('.tabbar')).not.toBeNull();
+  });
+
+  // the last but one: what was told once holds from then on
+  it('goes and returns as a native app tells, whatever the viewport looks like', () => {
+    const viewport = Object.assign(new EventTarget(), { height: window.innerHeight / 2, scale: 1 });
+    Object.assign(window, { visualViewport: viewport });
+    const container = render(<TabBar items={items('/recipes')} />);
+    act(() => tellKeyboard(true));
+    expect(container.querySelector('.tabbar')).toBeNull();
+    act(() => tellKeyboard(false));
     advance(300);
     expect(container.querySelector('.tabbar')).not.toBeNull();
   });

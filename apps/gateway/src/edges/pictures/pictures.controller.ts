@@ -4,7 +4,7 @@ import { Bus, isPublicKey, ObjectStore } from '@simmer/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
-import { SANDBOX_POLICY } from '../../http/security-headers';
+import { SANDBOX_POLICY, SHOWN_ELSEWHERE } from '../../http/security-headers';
 import { keepForEver } from '../keep-for-ever';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
@@ -28,6 +28,7 @@ export class PicturesController {
     if (await this.files.exists(key)) {
       const file = await this.files.stream(key);
       keepForEver(reply);
+      reply.headers(SHOWN_ELSEWHERE);
       return new StreamableFile(file, { type });
     }
     const file = await this.files.stream(await this.withheldKeyFor(request, key));

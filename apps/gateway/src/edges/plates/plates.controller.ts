@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CountedAs } from '../../access/counted-as';
 import { OpenTo } from '../../access/open-to';
-import { SANDBOX_POLICY } from '../../http/security-headers';
+import { SANDBOX_POLICY, SHOWN_ELSEWHERE } from '../../http/security-headers';
 import { PLAIN_RULES } from '../../routes/route';
 import { keepForEver } from '../keep-for-ever';
 import { Paintings } from './paintings.service';
@@ -41,7 +41,7 @@ export class PlatesController {
   @CountedAs('drawing')
   draw(@Query() query: unknown, @Res({ passthrough: true }) reply: FastifyReply): string {
     const { title, category, words } = checkInput(Dish, query);
-    reply.type('image/svg+xml').header('content-security-policy', SANDBOX_POLICY);
+    reply.type('image/svg+xml').header('content-security-policy', SANDBOX_POLICY).headers(SHOWN_ELSEWHERE);
     keepForEver(reply);
     return plate(title, category, words, { ground: false });
   }

@@ -14,12 +14,13 @@ import { GatewayConfig } from '../../gateway.config';
 import { pathOf } from '../../http/address';
 import { asksForPage, namesHtml } from '../../http/asks-for-page';
 import { keepForEver } from '../keep-for-ever';
+import { EarlierBuilds, HASHED } from './earlier-builds';
 import { Pages } from './pages.service';
 
 /** What is answered by something else, so that an unknown address below it is not a page of the web app. */
 const NOT_PAGES = /^\/(api|media|plates|ops|health)(\/|$)/;
-/** The build names these by their content. */
-const HASHED = /^(?:[a-z]{2}\/)?assets\//;
+/** The service worker keeps files of the build in its reader's language. */
+const SERVICE_WORKER = 'sw.js';
 
 /** What the articles of the knowledge base are written in, sent as it is at the address of the page with `.mdx` behind it. */
 const ARTICLE_SOURCE = /^(?:[a-z]{2}\/)?knowledge-base\/[^/]+\/[^/]+\.mdx$/;
@@ -41,6 +42,7 @@ export class WebController {
     @Inject(GatewayConfig.token) { WEB_DIR }: GatewayConfig,
     private readonly pages: Pages,
     private readonly answers: Answers,
+    private readonly earlier: EarlierBuilds,
   ) {
     this.root = resolve(WEB_DIR);
   }
@@ -49,11 +51,12 @@ export class WebController {
   @Get('*')
   async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = inLanguage(filePathOf(request), request);
-    if (path !== '' && (await this.isFile(path))) {
+    const root = await this.rootOf(path);
+    if (root !== undefined) {
       if (HASHED.test(path)) keepForEver(reply);
       else reply.header('cache-control', 'no-cache');
-      if (ARTICLE_SOURCE.test(path)) reply.header('vary', 'accept-language, cookie');
-      reply.sendFile(path);
+      if (isByLanguage(path)) reply.header('vary', 'accept-language, cookie');
+      reply.sendFile(path, root);
       return;
     }
     if (!isVisit(request) || NOT_PAGES.test(`/${path}`)) throw new ProblemError('request.not-found');
@@ -71,14 +74,21 @@ export class WebController {
     }
   }
 
-  private async isFile(path: string): Promise<boolean> {
-    const file = join(this.root, path);
-    if (!file.startsWith(this.root + sep) || path.split('/').some((part) => part.startsWith('.'))) return false;
-    return stat(file).then(
-      (found) => found.isFile(),
-      () => false,
-    );
+  /** The folder that has this file: the build's, or that of earlier ones, which pages that are still open ask for. */
+  private async rootOf(path: string): Promise<string | undefined> {
+    if (await isFile(this.root, path)) return this.root;
+    const { folder } = this.earlier;
+    return folder !== undefined && HASHED.test(path) && (await isFile(folder, path)) ? folder : undefined;
   }
+}
+
+async function isFile(root: string, path: string): Promise<boolean> {
+  const file = join(root, path);
+  if (path === '' || !file.startsWith(root + sep) || path.split('/').some((part) => part.startsWith('.'))) return false;
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }
 
 /** Whoever asks for a page, and not for a file that is not there: `/assets/main.js` is no page to a browser that wants a script. */
@@ -92,11 +102,14 @@ function isOpenedToReceive({ url, query }: FastifyRequest): boolean {
   return pathOf(url) === '/app/recipes/import-url' && (query as { receive?: string }).receive === '1';
 }
 
-/** Every language's articles lie in the folder of its build, English at the root. */
+/** Every language's articles and its service worker lie in the folder of its build, English at the root. */
 function inLanguage(path: string, request: FastifyRequest): string {
   const language = languageOf(request);
-  return ARTICLE_SOURCE.test(path) && path.startsWith('knowledge-base/') && language !== 'en' ? `${language}/${path}` : path;
+  const isAtRoot = path === SERVICE_WORKER || (ARTICLE_SOURCE.test(path) && path.startsWith('knowledge-base/'));
+  return isAtRoot && language !== 'en' ? `${language}/${path}` : path;
 }
+
+const isByLanguage = (path: string): boolean => ARTICLE_SOURCE.test(path) || path.endsWith(SERVICE_WORKER);
 
 /** Decoded and without `..`; the router has refused what cannot be decoded. */
 function filePathOf({ url }: FastifyRequest): string {

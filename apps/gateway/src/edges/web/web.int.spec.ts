@@ -11,7 +11,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
-  gateway = await gatewayUnderTest({}, { community: FakeGalleryModule });
+  gateway = await gatewayUnderTest({ APPLE_TEAM_ID: 'ABCDE12345' }, { community: FakeGalleryModule });
 });
 afterAll(() => gateway.close());
 
@@ -236,6 +236,8 @@ describe('pictures', () => {
       'cache-control': FOR_EVER,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // the pages of the native apps have an origin of their own
+      'cross-origin-resource-policy': 'cross-origin',
     });
   });
 
@@ -340,3 +342,12 @@ function routesIn(listing: string): string[] {
   }
   return routes;
 }
+
+describe('the files by which a native app opens our links', () => {
+  it('are JSON that everybody may read, for the apps that there are', async () => {
+    const response = await get('/.well-known/apple-app-site-association');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^application\/json/)]);
+    expect(await response.json()).toMatchObject({ applinks: { details: [{ appIDs: ['ABCDE12345.app.simmer'] }] } });
+    expect((await get('/.well-known/assetlinks.json')).status).toBe(404);
+  });
+});

@@ -1,5 +1,7 @@
 import type { LiveUpdate } from '@simmer/contracts';
 import { LIVE_HEARTBEAT_MS } from '@simmer/contracts/constants';
+import { serverOrigin } from '../../browser/site';
+import { askOften } from './ask-often';
 import { readLiveUpdate } from './live-update';
 
 /** The browser reconnects by itself after a broken connection; after a refusal it gives up, and this asks again. */
@@ -19,6 +21,7 @@ interface Listener {
 
 /** Opens a stream of server-sent events and keeps it open. Returns how to close it. */
 export function openLiveUpdates(url: string, { onState, onUpdate, onGap, onRefused }: Listener): () => void {
+  if (serverOrigin) return askOften(onGap);
   let source: EventSource | undefined;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;

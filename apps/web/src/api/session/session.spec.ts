@@ -61,4 +61,38 @@ describe('the session', () => {
     await session.recheck();
     expect(session.current()).toEqual({ status: 'signed-out', expired: true });
   });
+
+  describe('on a device that was used before', () => {
+    const memoryOf = (account: Account | undefined) => {
+      const memory = { stored: account, read: () => memory.stored, write: (next: Account | undefined) => void (memory.stored = next) };
+      return memory;
+    };
+
+    it('is there without an answer, and with the account as the server has it once that comes', async () => {
+      let answer: () => Promise<Account | null> = () => Promise.reject(offline);
+      const memory = memoryOf(ana);
+      const session = createSession(() => answer(), memory);
+      expect(await session.ready()).toEqual({ status: 'signed-in', account: ana });
+      answer = () => Promise.resolve({ ...ana, name: 'Anna' });
+      await session.recheck();
+      expect([session.current(), memory.stored?.name]).toEqual([{ status: 'signed-in', account: { ...ana, name: 'Anna' } }, 'Anna']);
+    });
+
+    it('is over as soon as the server says so, and nothing of it is left', async () => {
+      const memory = memoryOf(ana);
+      const session = createSession(() => Promise.resolve(null), memory);
+      await session.ready();
+      await session.recheck();
+      expect([session.current(), memory.stored]).toEqual([{ status: 'signed-out', expired: true }, undefined]);
+    });
+
+    it('leaves nothing when its cook ends it', async () => {
+      const memory = memoryOf(undefined);
+      const session = createSession(() => Promise.resolve(ana), memory);
+      await session.ready();
+      expect(memory.stored).toEqual(ana);
+      session.end();
+      expect(memory.stored).toBeUndefined();
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { ProblemError, type Subscription } from '@simmer/contracts';
+import { connectNative } from '../../browser/native-bridge';
 import { act } from '@testing-library/react';
 import { COOK, api, fakeLibrary, openApp, screen, waitFor } from '../../testing/open-app';
 import { fakePlans, PAID } from '../../testing/plans';
@@ -6,6 +7,12 @@ import { arrived } from './arrived';
 import { storeCheckout, storedCheckout } from './checkout-state';
 import { followReturn } from './follow-return';
 
+const fakeBridge = {
+  on: () => () => undefined,
+  launchUrl: () => Promise.resolve(null),
+  onKeyboard: () => undefined,
+  haptic: () => undefined,
+};
 const PREMIUM: Subscription = { isActive: true, plan: 'premium', recipeLimit: null, renewsAt: null };
 const FREE: Subscription = { isActive: false, plan: 'free', recipeLimit: 50, renewsAt: null };
 const cook = { isTemporary: false, userEmail: COOK.email, plan: 'yearly' } as const;
@@ -13,7 +20,7 @@ const cook = { isTemporary: false, userEmail: COOK.email, plan: 'yearly' } as co
 afterEach(() => {
   localStorage.clear();
   act(() => arrived.set(null));
-  delete window.simmerNative;
+  connectNative(undefined);
 });
 
 /** Opens a page as main.tsx does, for somebody who comes back from a checkout. */
@@ -83,13 +90,13 @@ describe('coming back from a checkout', () => {
 
   it('in the native app follows a link of its own scheme', async () => {
     let open: ((url: string) => void) | undefined;
-    window.simmerNative = {
-      on: () => () => undefined,
+    connectNative({
+      ...fakeBridge,
       onLink: (listener) => {
         open = listener;
         return () => undefined;
       },
-    };
+    });
     const { router } = await comeBack('/app/favorites', { answers: { 'POST /checkouts/:session_id/confirmation': () => PREMIUM } });
     act(() => open?.('simmer://recipes?session_id=cs_test_a'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/recipes'));

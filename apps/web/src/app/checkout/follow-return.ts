@@ -1,15 +1,9 @@
+import { nativeBridge } from '../../browser/native-bridge';
 import type { createAppRouter } from '../router';
 import { arrived } from './arrived';
 import { clearCheckout, storedCheckout } from './checkout-state';
 import { deepLinkTarget } from './deep-links';
-import { type Address, type NativeBridge, readAddress, returnFlow, watchReturn } from './return-flow';
-
-declare global {
-  interface Window {
-    /** Put there by the native app around this one. */
-    simmerNative?: NativeBridge;
-  }
-}
+import { type Address, readAddress, returnFlow, watchReturn } from './return-flow';
 
 /** Leads on whoever comes back from a checkout, or comes by a link of the native app. `opened` is the address that this page was opened at. */
 export function followReturn(router: Pick<ReturnType<typeof createAppRouter>, 'navigate'>, opened: string): void {
@@ -23,7 +17,7 @@ export function followReturn(router: Pick<ReturnType<typeof createAppRouter>, 'n
   if (address.params.get('checkout') === 'canceled') return clearCheckout();
   noteArrival(address);
   const isLed = check(address);
-  const native = window.simmerNative;
+  const native = nativeBridge();
   if (!native) return;
   native.onLink((url) => go(deepLinkTarget(url)));
   if (!isLed) watchReturn(() => check(readAddress(window.location.href)), native, window);

@@ -1,4 +1,5 @@
 import { CHECKOUT_POLL_MS, CHECKOUT_POLLS, CHECKOUT_WORDS } from '@simmer/contracts/constants';
+import type { NativeBridge } from '../../browser/native-bridge';
 import type { CheckoutState } from './checkout-state';
 
 /** An address as the app reads it: in the native app the route stands in the hash. */
@@ -60,14 +61,6 @@ export function returnFlow({ stored, clear, go }: ReturnPort): (address: Address
     go(target);
     return true;
   };
-}
-
-/** What the native app tells of itself. */
-export interface NativeBridge {
-  /** `resume`: it comes back from the background; `active`: its window has the focus again. Answers how to stop listening. */
-  on(event: 'resume' | 'active', listener: () => void): () => void;
-  /** An address of the app's own scheme was opened. */
-  onLink(listener: (url: string) => void): () => void;
 }
 
 /**

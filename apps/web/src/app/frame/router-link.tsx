@@ -1,9 +1,11 @@
 import type { LinkProps } from '@simmer/ui';
 import { Link } from '@tanstack/react-router';
+import { onServer } from '../../browser/site';
 
 /** How the kit's components link: through the router for our own paths, as a plain anchor for everything else. */
 export function RouterLink({ href, ...rest }: LinkProps) {
-  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/api/')) return <a href={href} {...rest} />;
+  if (href.startsWith('/api/')) return <a href={onServer(href)} {...rest} />;
+  if (!href.startsWith('/') || href.startsWith('//')) return <a href={href} {...rest} />;
   const { path, search, hash } = parts(href);
   // the kit says what is current; the router marks no more than the very page one is on
   return <Link to={path} search={search} hash={hash} activeProps={unmarked} activeOptions={exact} {...rest} />;

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../app/page-title';
 import { ExportPanel } from './export/export-panel';
 import { FileImportPanel } from './file-import/file-import-panel';
 import { OtherApps } from './file-import/other-apps';
+import { useOpenedFiles } from './file-import/use-opened-files';
 import { isUnderWay, useFileImport } from './file-import/use-file-import';
 import './import-export.css';
 
@@ -21,6 +22,7 @@ export interface ImportExportScreenProps {
 export function ImportExportScreen({ importId, onImport, recipeIds }: ImportExportScreenProps) {
   usePageTitle(t.title);
   const running = useFileImport(importId, onImport);
+  useOpenedFiles((files) => void running.begin(files));
   return (
     <div className="exchange">
       <Breadcrumb crumbs={CRUMBS} />

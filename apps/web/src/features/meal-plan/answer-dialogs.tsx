@@ -1,7 +1,8 @@
 import type { MealPlanEntry } from '@simmer/contracts';
 import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
-import type { Alternative, Reason, Wish } from '@simmer/planner';
+import { locale } from '@simmer/messages/language';
+import type { Alternative, PlanRecipe, Reason, Wish } from '@simmer/planner';
 import { Dialog, DialogBody, IconClock, PlanCell, SkeletonLine } from '@simmer/ui';
 import { useEffect, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
@@ -56,7 +57,11 @@ export function SwapDialog({ entry, planner, request, onClose }: Asked) {
                               <IconClock /> {t.minutes({ minutes: recipe.total_time })}
                             </>
                           )}
-                          <span>{fit(change)}</span>
+                          <span>
+                            {[fit(change), differenceOf(planner.known.get(id), planner.known.get(entry.recipe_id ?? ''))]
+                              .filter(Boolean)
+                              .join(' · ')}
+                          </span>
                         </>
                       }
                       onClick={(event) => {
@@ -95,14 +100,34 @@ export function WhyDialog({ entry, planner, request, onClose }: Asked) {
           <p>{t.whyNothing}</p>
         ) : (
           <ul className="plan-reasons">
-            {reasons.map(({ code }) => (
-              <li key={code}>{t.reasons[code]}</li>
+            {reasons.map((reason) => (
+              <li key={reason.code}>{wordsOf(reason)}</li>
             ))}
           </ul>
         )}
       </DialogBody>
     </Dialog>
   );
+}
+
+/** So many foods can be read at a glance. */
+const MOST_FOODS = 3;
+
+const percent = (share: number): number => Math.round(100 * share);
+
+function wordsOf({ code, params: { now, instead, minutes, ingredients = [] } }: Reason): string {
+  const foods = new Intl.ListFormat(locale).format(ingredients.slice(0, MOST_FOODS));
+  const things = instead - now;
+  if (code === 'shopping') return foods === '' ? t.reasons.shopping({ things }) : t.reasons.shoppingWith({ foods, things });
+  const reason = t.reasons[code];
+  return typeof reason === 'string' ? reason : reason({ now: percent(now), instead: percent(instead), minutes: minutes ?? 0, foods });
+}
+
+/** What a serving of another recipe has more of, or less, where both are known. */
+function differenceOf(known: PlanRecipe | undefined, now: PlanRecipe | undefined): string | undefined {
+  if (known?.protein == null || known.kcal === null || now?.protein == null || now.kcal === null) return undefined;
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  return t.servingDifference({ protein: signed.format(known.protein - now.protein), kcal: signed.format(known.kcal - now.kcal) });
 }
 
 /** The question about one meal of a week: it is open, everything else stays. */

@@ -4,6 +4,7 @@ import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, SkeletonLine, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { siteOrigin } from '../../browser/site';
 import { client } from '../../api/client';
 import { EmailFirst } from '../../app/session/email-first';
 import { write } from '../../api/write';
@@ -17,7 +18,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string>();
   const making = useAction(async () => {
     const { token } = await write('POST /meal-plan-feed', {});
-    setAddress(`${location.origin}/calendars/${token}/meal-plan.ics`);
+    setAddress(`${siteOrigin()}/calendars/${token}/meal-plan.ics`);
   }, notSaved);
   const ending = useAction(async () => {
     await write('DELETE /meal-plan-feed', {});

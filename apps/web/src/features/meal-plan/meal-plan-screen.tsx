@@ -6,6 +6,7 @@ import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
 import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { haptic } from '../../browser/haptics';
 import { usePageTitle } from '../../app/page-title';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { AddDialog } from './add-dialog';
@@ -143,7 +144,10 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
         sensors={sensors}
         collisionDetection={(input) => (input.pointerCoordinates ? pointerWithin(input) : rectIntersection(input))}
         accessibility={{ announcements, screenReaderInstructions: { draggable: t.howToLift } }}
-        onDragStart={(event) => setHand({ held: inHandOf(event), copies: (event.activatorEvent as MouseEvent).altKey === true })}
+        onDragStart={(event) => {
+          haptic('medium');
+          setHand({ held: inHandOf(event), copies: (event.activatorEvent as MouseEvent).altKey === true });
+        }}
         onDragOver={(event: DragOverEvent) => setHand((now) => now && { ...now, over: placeOver(event) })}
         onDragEnd={drop}
         onDragCancel={() => setHand(undefined)}

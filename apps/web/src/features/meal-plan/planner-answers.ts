@@ -41,9 +41,14 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
     }
     const { foods } = await knowledgeFor([]);
     const planner = createPlanner(planProblem({ ...question.request, recipes }, { foods, language }), weightsFor(question.wishes));
-    if (question.ask === 'suggest') return withFoodNames(planner.suggest({ seed: question.seed }), foods);
+    // who asks for variety cooks something else for every meal
+    const leftovers = !question.wishes.includes('more-variety');
+    if (question.ask === 'suggest') return withFoodNames(planner.suggest({ seed: question.seed, leftovers }), foods);
     if (question.ask === 'swap') return planner.alternatives(question.plan, question.slot);
-    return planner.explain(question.plan, question.slot);
+    return planner.explain(question.plan, question.slot).map((reason) => ({
+      ...reason,
+      params: { ...reason.params, ingredients: reason.params.ingredients?.map((key) => nameOf(key, foods)) },
+    }));
   }
 
   return (question) => {
@@ -53,13 +58,15 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
   };
 }
 
-/** Rules that could be relaxed name a food as the reader calls it. */
+/** A food as the reader calls it. */
+function nameOf(key: string, foods: Foods): string {
+  const food = foods.get(key.split('+')[0] ?? key);
+  return food ? foods.displayName(food, language, 2) : key;
+}
+
+/** Rules that could be relaxed name foods as the reader calls them. */
 function withFoodNames(suggestion: Suggestion, foods: Foods): Suggestion {
-  const nameOf = (key: string): string => {
-    const food = foods.get(key.split('+')[0] ?? key);
-    return food ? foods.displayName(food, language, 2) : key;
-  };
-  const named = (rule: Rule): Rule => (rule.code === 'dislike' ? { ...rule, ingredient: nameOf(rule.ingredient) } : rule);
+  const named = (rule: Rule): Rule => (rule.code === 'dislike' ? { ...rule, ingredient: nameOf(rule.ingredient, foods) } : rule);
   const empty = suggestion.empty.map(({ slot, relaxations }) => ({
     slot,
     relaxations: relaxations.map((relaxation) => ({ ...relaxation, rules: relaxation.rules.map(named) })),

@@ -116,6 +116,8 @@ function wordsOf({ rules, recipes: count }: Relaxation): string {
       return t.relax['unknown-allergen']({ count, allergen: allergens[rule.allergen as Allergen] });
     case 'dislike':
       return t.relax.dislike({ count, ingredient: rule.ingredient });
+    case 'leftover':
+      return t.relax.leftover({ count });
     case 'repeat':
       return t.relax.repeat({ count });
   }

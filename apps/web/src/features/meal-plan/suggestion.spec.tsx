@@ -1,5 +1,5 @@
 import { screen, waitFor } from '../../testing/open-app';
-import { openPlan, planned, ThreadAtOnce } from '../../testing/open-plan';
+import { openPlan, openPlanOf, planned, ThreadAtOnce } from '../../testing/open-plan';
 
 /** A week with one dish that has been filled. */
 async function openSuggested() {
@@ -57,5 +57,21 @@ describe('the suggestion of a week', () => {
     await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual(first));
+  });
+
+  it('cooks once and eats again, and something new at every meal where more variety is wished for', async () => {
+    const { user, all } = await openPlanOf(['lunch', 'dinner']);
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    await waitFor(() => expect(all().filter(({ leftover_of }) => leftover_of !== null).length).toBeGreaterThan(3));
+    for (const { leftover_of, recipe_id, date, meal } of all().filter((entry) => entry.leftover_of !== null)) {
+      const source = all().find(({ id }) => id === leftover_of)!;
+      expect([source.recipe_id, meal]).toEqual([recipe_id, 'lunch']);
+      expect(source.date! < date!).toBe(true);
+    }
+    expect((await screen.findAllByText(/meals suggested, \d of them from leftovers/)).length).toBeGreaterThan(0);
+    await user.click(await screen.findByRole('button', { name: 'More variety' }));
+    await waitFor(() => expect(all().every(({ leftover_of }) => leftover_of === null)).toBe(true));
   });
 });

@@ -38,7 +38,7 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
     };
 
   async function suggest(wishes: readonly Wish[] = settings?.wishes ?? []): Promise<void> {
-    const open = plan.entries.filter(({ id, locked }) => last?.ids.has(id) && !locked);
+    const open = plan.entries.filter(({ id }) => last?.ids.has(id) && !isKept(id, plan.entries));
     const kept = plan.entries.filter((entry) => !open.includes(entry));
     const request = requestOf(kept);
     if (!planner || !request) return;
@@ -48,15 +48,21 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
       const found = await planner.thread.ask({ ask: 'suggest', request, wishes, seed });
       if (mine !== asked.current) return;
       const taken = new Set(kept.map(slotIdOf));
-      const put = Object.entries(found.plan).flatMap(([slot, recipe]) => {
+      const dishes = Object.entries(found.plan).flatMap(([slot, recipe]) => {
         const [date = '', ...meal] = slot.split(' ');
         return recipe === null || taken.has(slot) ? [] : [entryFor(recipe, date, meal.join(' '), recipes)];
       });
+      const put = linked(dishes, found.leftovers, kept);
+      const leftovers = put.filter(({ leftover_of }) => leftover_of !== null).length;
       setSeed(seed + 1);
       if (put.length === 0 && found.empty.length === 0 && open.length === 0) return toast({ message: t.nothingToFill });
       setLast({ ids: new Set(put.map(({ id }) => id)), empty: found.empty });
       if (put.length > 0 || open.length > 0)
-        await plan.change({ put, remove: open.map(({ id }) => id) }, t.suggested({ count: put.length }), `suggestion ${plan.dates[0]}`);
+        await plan.change(
+          { put, remove: open.map(({ id }) => id) },
+          t.suggested({ count: put.length, leftovers }),
+          `suggestion ${plan.dates[0]}`,
+        );
     } finally {
       if (mine === asked.current) setIsBusy(false);
     }
@@ -93,6 +99,20 @@ function storedSuggestion(first: string): LastSuggestion | undefined {
   if (stored === null) return undefined;
   // why a meal stayed empty tells of allergies, and is asked again
   return { ids: new Set(stored.split(',')), empty: [] };
+}
+
+/** Locked, or cooked for a leftover that is. */
+const isKept = (id: string, entries: readonly MealPlanEntry[]): boolean =>
+  entries.some((entry) => entry.locked && (entry.id === id || entry.leftover_of === id));
+
+/** Suggested dishes with the dishes of which they are left over: suggested too, or in the plan before. */
+function linked(dishes: readonly MealPlanEntry[], leftovers: Suggestion['leftovers'], kept: readonly MealPlanEntry[]): MealPlanEntry[] {
+  const inOrder = [...dishes, ...[...kept].sort((a, b) => a.position - b.position)].filter(({ recipe_id }) => recipe_id !== null);
+  return dishes.map((dish) => {
+    const source = leftovers[slotIdOf(dish)];
+    const cooked = source === undefined ? undefined : inOrder.find((entry) => entry.id === source || slotIdOf(entry) === source);
+    return cooked ? { ...dish, leftover_of: cooked.id } : dish;
+  });
 }
 
 const entryFor = (recipe: string, date: string, meal: string, recipes: readonly PlannedRecipe[]): MealPlanEntry => ({

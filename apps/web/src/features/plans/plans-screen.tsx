@@ -5,6 +5,7 @@ import { plans as tab } from '@simmer/messages/page-heads';
 import * as t from '@simmer/messages/plans';
 import { Banner, ButtonLink, IconAlertTriangle, Rich } from '@simmer/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { siteOrigin } from '../../browser/site';
 import { clearCheckout } from '../../app/checkout/checkout-state';
 import { usePageTitle } from '../../app/page-title';
 import { Comparison } from './comparison';
@@ -24,7 +25,10 @@ interface PlansScreenProps {
 }
 
 /** What Premium brings and costs, what happens without it, and the way there and back. */
-export function PlansScreen({ isCheckoutCanceled = false, leave = (url) => window.location.assign(url) }: PlansScreenProps) {
+export function PlansScreen({
+  isCheckoutCanceled = false,
+  leave = (url) => window.location.assign(new URL(url, siteOrigin())),
+}: PlansScreenProps) {
   usePageTitle(tab);
   const standing = useStanding();
   const { data: plans, error } = usePrices();

@@ -1,5 +1,6 @@
 import { newId } from '@simmer/client';
 import { Button, type ButtonProps } from '@simmer/ui';
+import { siteOrigin } from '../../browser/site';
 import { write } from '../../api/write';
 import { useAction } from '../../forms/use-action';
 
@@ -7,7 +8,7 @@ import { useAction } from '../../forms/use-action';
 export function PortalButton({ label, variant }: { label: string } & Pick<ButtonProps, 'variant'>) {
   const opening = useAction(async () => {
     const { url } = await write('POST /subscription/portal', { id: newId() });
-    window.location.assign(url);
+    window.location.assign(new URL(url, siteOrigin()));
   });
   return (
     <Button size="sm" variant={variant} busy={opening.busy} onClick={opening.run}>

@@ -3,6 +3,7 @@ import type { Household } from '@simmer/contracts';
 import * as t from '@simmer/messages/profile';
 import { Avatar, avatarTone, Button, IconPlus, OpeningRow, RowActions, TextField, useToast } from '@simmer/ui';
 import { useState } from 'react';
+import { siteOrigin } from '../../browser/site';
 import { useAction } from '../../forms/use-action';
 import { EmailFirst } from '../../app/session/email-first';
 import { write } from '../../api/write';
@@ -83,7 +84,7 @@ function Invitation() {
         </Button>
       </RowActions>
     );
-  const link = `${window.location.origin}/app/household/${invitation.token}`;
+  const link = `${siteOrigin()}/app/household/${invitation.token}`;
   const hint = t.invitationHint({ at: new Date(invitation.expires_at) });
   return (
     <>

@@ -3,6 +3,7 @@ import * as t from '@simmer/messages/shopping-list';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { client } from '../../api/client';
+import { InstallCard } from '../../app/install/install-card';
 import { usePageTitle } from '../../app/page-title';
 import emptyPlate from '../../app/plates/empty.svg';
 import { useAccount } from '../../api/session/use-session';
@@ -77,6 +78,7 @@ function OpenList({ id, title, heads, store, view, account, onList }: OpenListPr
             <aside aria-label={t.aboutList}>
               <SourcesLabel sources={view.sources} onDrop={actions.drop} />
               <ShoppingTogether people={people} self={account.id} onShare={share} />
+              <InstallCard />
             </aside>
           </div>
           <ShareDialog {...{ listId: id, people, self: account.id, nameOf }} open={isSharing} onClose={() => setSharing(false)} />

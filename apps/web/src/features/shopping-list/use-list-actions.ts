@@ -16,10 +16,11 @@ import {
 } from '@simmer/shopping-list';
 import { useToast } from '@simmer/ui';
 import { useMemo } from 'react';
+import { noteListUse } from '../../app/install/install-habit';
+import { haptic } from '../../browser/haptics';
 import type { ListStore, ListView } from '../../device/lists/list-store';
 import { capitalized, type Row } from './rows';
 
-const HAPTIC_MS = 10;
 /** More things at once are counted. */
 const MOST_NAMED = 5;
 
@@ -36,6 +37,7 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
       /** Puts on the list what was told; told twice it is wanted twice. */
       add(told: readonly ParsedItem[]): void {
         if (told.length === 0) return;
+        if (!isGuest) noteListUse();
         const names = told.map(({ name }) => capitalized(name)).join(', ');
         withUndo(
           told.length > MOST_NAMED ? t.addedMany({ count: told.length }) : t.added({ name: names }),
@@ -48,7 +50,8 @@ export function useListActions(store: ListStore, { isGuest = false } = {}) {
         );
       },
       toggle({ items: ids, name }: Row, isTicked: boolean): void {
-        navigator.vibrate?.(HAPTIC_MS);
+        haptic('selection');
+        if (!isGuest) noteListUse();
         withUndo(
           isTicked ? t.ticked({ name }) : t.unticked({ name }),
           (list) => ids.forEach((id) => (isTicked ? list.tick(id) : takeOutOfBasket(list, id))),

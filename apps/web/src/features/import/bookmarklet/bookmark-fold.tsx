@@ -1,6 +1,7 @@
 import * as t from '@simmer/messages/import';
 import { Banner, Button, Fold, IconLink, useToast } from '@simmer/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { siteOrigin } from '../../../browser/site';
 import { bookmarkAddress } from './bookmark-address';
 
 interface BookmarkFoldProps {
@@ -16,7 +17,7 @@ export function BookmarkFold({ open, onToggle }: BookmarkFoldProps) {
 
   useEffect(() => {
     // React refuses to write such an address: it is meant to be carried to the bookmarks, never followed here
-    link.current?.setAttribute('href', bookmarkAddress(window.location.origin));
+    link.current?.setAttribute('href', bookmarkAddress(siteOrigin()));
   }, []);
 
   function explain(event: MouseEvent): void {
@@ -25,7 +26,7 @@ export function BookmarkFold({ open, onToggle }: BookmarkFoldProps) {
   }
 
   function copy(): void {
-    navigator.clipboard.writeText(bookmarkAddress(window.location.origin)).then(
+    navigator.clipboard.writeText(bookmarkAddress(siteOrigin())).then(
       () => toast({ message: t.bookmarkCopied }),
       () => toast({ tone: 'error', message: t.copyRefused }),
     );

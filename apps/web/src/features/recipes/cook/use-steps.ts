@@ -3,6 +3,7 @@ import * as t from '@simmer/messages/cooking';
 import { useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type PointerEvent } from 'react';
+import { haptic } from '../../../browser/haptics';
 import { type CookingSession, finish, goTo } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
 import { queueWrite } from '../../../device/device';
@@ -36,7 +37,9 @@ export function useSteps(recipe: CookedRecipe, session: CookingSession): StepPla
   // steps may have been taken out since
   const step = Math.min(session.step, count - 1);
   const go = (to: number): void => {
-    if (to >= 0 && to < count) cooking.change((state) => goTo(state, recipe.id, to, Date.now()));
+    if (to < 0 || to >= count) return;
+    haptic('light');
+    cooking.change((state) => goTo(state, recipe.id, to, Date.now()));
   };
   const place: StepPlace = {
     step,

@@ -5,6 +5,7 @@ import * as t from '@simmer/messages/list-sharing';
 import { Banner, Button, Dialog, DialogBody, DialogFoot, IconAlertTriangle, IconLink, TextField, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { siteOrigin } from '../../../browser/site';
 import { client } from '../../../api/client';
 import { EmailFirst } from '../../../app/session/email-first';
 import { write } from '../../../api/write';
@@ -71,7 +72,7 @@ function NewAddress({ label, action, make }: { label: string; action: string; ma
     setBusy(true);
     setProblem(undefined);
     try {
-      const made = address ?? window.location.origin + (await make());
+      const made = address ?? siteOrigin() + (await make());
       setAddress(made);
       await navigator.clipboard.writeText(made);
       toast({ message: t.copied });

@@ -1,0 +1,185 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildProduct } from '../../../../tools/prepare/build.mjs';
+import { inRepository } from '../../../../tools/prepare/repository.mjs';
+import { runProduct } from '../../../../tools/verify/running-product';
+import { createRecipe, expect, logIn, signUp, test as base } from './simmer';
+
+/** Of its own, so that a new version can take the place of this one. */
+const web = inRepository('dist/e2e-web');
+
+const test = base.extend({
+  simmer: [
+    async ({}, use) => {
+      const settings = {
+        GATEWAY_REQUESTS_PER_MINUTE: '0',
+        GATEWAY_DRAWINGS_PER_MINUTE: '0',
+        GATEWAY_SIGN_INS_PER_HOUR: '0',
+        LOG_LEVEL: 'warn',
+        WEB_DIR: web,
+      };
+      // the build has to be there before it is copied
+      await buildProduct({ log: () => undefined });
+      rmSync(web, { recursive: true, force: true });
+      cpSync(inRepository('dist/apps/web'), web, { recursive: true });
+      const simmer = await runProduct({ settings });
+      await use(simmer);
+      await simmer.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+test.use({ serviceWorkers: 'allow' });
+
+const RECIPE = {
+  title: 'Leek soup',
+  servings: 2,
+  ingredients: [{ text: '2 leeks' }, { text: '1 l vegetable stock' }],
+  instructions: [{ text: 'Slice the leeks.' }, { text: 'Simmer for 20 minutes.' }],
+};
+
+/** The service worker answers for this page, and has all files that its screens load on use. */
+async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+  await page.waitForFunction(
+    async () => {
+      const parts = await caches.open('simmer-parts');
+      const before = await parts.keys();
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      // the threads are among what no screen has loaded yet
+      const hasLater = before.filter(({ url }) => url.includes('.worker-')).length === 3;
+      return hasLater && (await parts.keys()).length === before.length;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
+}
+
+test('the app can be installed, and opens on every screen of a kitchen without a connection', async ({ page, context, cook, simmer }) => {
+  test.setTimeout(180_000);
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('heading', { name: RECIPE.title })).toBeVisible();
+  await isReady(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito')).toEqual([]);
+  await context.setOffline(true);
+  for (const [path, sign] of [
+    ['/app/recipes', page.getByRole('heading', { name: RECIPE.title })],
+    [`/app/recipes/${id}`, page.getByText('Slice the leeks.')],
+    [`/app/cook/${id}`, page.getByText('Slice the leeks.')],
+    ['/app/search?q=leek', page.getByRole('link', { name: RECIPE.title })],
+    ['/app/shopping-list', page.getByRole('combobox', { name: 'Add an item' })],
+    ['/app/recipes/new', page.getByLabel('Title')],
+    ['/app/recipes/paste', page.getByRole('textbox').first()],
+    [`/app/recipes/edit/${id}`, page.getByLabel('Title')],
+  ] as const) {
+    await page.goto(path);
+    await expect(sign.first(), path).toBeVisible();
+    await page.reload();
+    await expect(sign.first(), `${path} again`).toBeVisible();
+  }
+});
+
+test('a new version comes within 32 seconds and loses nothing: a field, a timer, a thing on the list', async ({ page, cook, simmer }) => {
+  test.setTimeout(180_000);
+  expect(cook).toBeTruthy();
+  const { id } = await createRecipe(page, simmer.url, RECIPE);
+  await page.goto(`/app/cook/${id}`);
+  await isReady(page);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page
+    .getByRole('button', { name: /20 min/ })
+    .first()
+    .click();
+  await page.goto('/app/shopping-list');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('lemons');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Lemons' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('half a sentence');
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  release('b');
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'b', { timeout: 32_000 });
+  await expect(page.getByRole('combobox', { name: 'Add an item' })).toHaveValue('half a sentence');
+  await expect(page.getByRole('checkbox', { name: 'Lemons' })).toBeVisible();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+});
+
+test('a cook who signs out leaves nothing on the device for the next one', async ({ page, simmer }) => {
+  test.setTimeout(180_000);
+  const first = await signUp(page, simmer);
+  await createRecipe(page, simmer.url, { ...RECIPE, title: 'Canary pie', notes: 'canary' });
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('heading', { name: 'Canary pie' })).toBeVisible();
+  await isReady(page);
+  await page.goto('/app/shopping-list');
+  await page.getByRole('combobox', { name: 'Add an item' }).fill('canary seeds');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Canary seeds' })).toBeVisible();
+  await page.goto('/app/search?q=canary');
+  await expect(page.getByRole('link', { name: 'Canary pie' }).first()).toBeVisible();
+  await page.goto('/app/recipes/new');
+  await page.getByLabel('Title').fill('Canary draft');
+  await expect.poll(() => canariesOn(page, first.email)).not.toEqual([]);
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL(/\/auth\/login|\/$/);
+  await expect.poll(() => canariesOn(page, first.email)).toEqual([]);
+  const second = await signUp(page, simmer);
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await canariesOn(page, first.email)).toEqual([]);
+  await page.context().clearCookies();
+  await page.goto('/auth/login');
+  await logIn(page, second);
+  await expect(page).toHaveURL(/\/app\//);
+  expect(await canariesOn(page, first.email)).toEqual([]);
+});
+
+/** Puts a new version in the place of the one that is served. */
+function release(build: string): void {
+  const [shell, worker] = [join(web, 'index.html'), join(web, 'sw.js')];
+  writeFileSync(shell, readFileSync(shell, 'utf8').replace('<html', `<html data-build="${build}"`));
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/(\/index\.html.{1,12}revision:.)\w+/, `$1${build}`));
+}
+
+/** Where something of a cook is left in the browser: in databases, caches and the storages of the page. */
+function canariesOn(page: Page, email: string): Promise<string[]> {
+  return page.evaluate(async (address) => {
+    const isCanary = (text: string): boolean => /canary/i.test(text) || text.includes(address);
+    const found: string[] = [];
+    for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
+      if (isCanary(JSON.stringify({ ...storage }))) found.push(name);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.text();
+        if (isCanary(`${request.url} ${body}`)) found.push(`${name} ${request.url}`);
+      }
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error(String(opening.error)));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve, reject) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(new Error(String(reading.error)));
+        });
+        if (isCanary(JSON.stringify(all))) found.push(`${name} ${store}`);
+      }
+      database.close();
+    }
+    return found;
+  }, email);
+}

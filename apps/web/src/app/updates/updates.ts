@@ -1,0 +1,17 @@
+import { deviceOfCook, deviceChanges } from '../../device/device';
+import { followUpdates, keepForLater } from './follow-updates';
+import { restoreFields } from './kept-fields';
+
+/** New versions, and what this one keeps for when there is no connection. */
+export async function startUpdates(): Promise<void> {
+  restoreFields(sessionStorage);
+  if (!('serviceWorker' in navigator)) return;
+  await followUpdates();
+  const keep = (): void => {
+    if (!deviceOfCook()) return;
+    stop();
+    void keepForLater();
+  };
+  const stop = deviceChanges.listen(keep);
+  keep();
+}

@@ -1,0 +1,9 @@
+export const title = 'Hol dir Simmer auf den Bildschirm';
+export const close = 'Schließen';
+export const opensWithoutSignal = 'Die Liste öffnet sich auch ohne Netz, direkt über das Symbol';
+export const sharePages = 'Teile eine Seite mit Simmer, und das Rezept wird importiert';
+export const pressShare = 'Tippe in deinem Browser auf „Teilen“';
+export const chooseAdd = 'Wähle „Zum Home-Bildschirm“';
+export const pressAdd = 'Tippe auf „Hinzufügen“ und öffne Simmer von dort';
+export const install = 'Installieren';
+export const notNow = 'Nicht jetzt';
