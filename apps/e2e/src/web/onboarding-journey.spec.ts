@@ -64,6 +64,8 @@ for (const viewport of [
 test('by keyboard nothing takes the focus behind the buttons of the onboarding', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/onboarding?step=diet');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-started]').waitFor();
   await page.getByRole('checkbox', { name: 'Everything' }).focus();
   const dock = page.getByRole('link', { name: 'Skip', exact: true });
   while (!(await dock.evaluate((link) => link === document.activeElement || link.previousElementSibling === document.activeElement))) {
