@@ -152,6 +152,9 @@ describe('a checkout', () => {
   it('that is paid before registering belongs to the verified owner of its address, once', async () => {
     const [owner, second, other] = [cook(), cook(), cook()];
     const { session_id: id } = await open(null, { email: 'Early@Example.com' });
+    expect(new URL((await provider.openCheckout(id)).successUrl).search).toBe(
+      '?session_id={CHECKOUT_SESSION_ID}&email=Early%40Example.com&plan=monthly',
+    );
     await provider.pay(id, { card: 'paid', email: '' });
     await deliver(eventOf(id));
     await billing.settle();

@@ -109,7 +109,9 @@ export class CheckoutService {
         interval,
         // once for each cook
         trialDays: before ? 0 : this.config.trialDays,
-        successUrl: `${this.config.publicUrl}${accountId ? '/app/recipes' : '/signup'}?session_id={CHECKOUT_SESSION_ID}`,
+        successUrl:
+          this.config.publicUrl +
+          (accountId ? `/app/recipes?${SESSION_PARAM}` : `/signup?${SESSION_PARAM}&${signUpParams(interval, given)}`),
         cancelUrl: `${this.config.publicUrl}/plans?checkout=canceled`,
       });
     });
@@ -134,6 +136,13 @@ export class CheckoutService {
     if (accountId && payment?.accountId !== accountId) throw new ProblemError('billing.checkout-not-yours');
   }
 }
+
+/** The provider writes the id in. */
+const SESSION_PARAM = 'session_id={CHECKOUT_SESSION_ID}';
+
+/** For the sign-up page: whoever typed another address there would not get what they have paid for. */
+const signUpParams = (plan: CheckoutDocument['interval'], paidWith: string | null): string =>
+  new URLSearchParams({ ...(paidWith && { email: paidWith }), plan }).toString();
 
 interface NewCheckout extends Pick<CheckoutDocument, 'interval' | 'language'> {
   id: string;

@@ -46,7 +46,7 @@ describe('the test checkout', () => {
     await expect(show(id)).resolves.toMatchObject({ asksForEmail: true });
     const pay = async (email: string) => (await billing.call(testCheckout.pay, { session_id: id, card: 'paid', email }, null)).location;
     await expect(pay('early')).resolves.toBe(pageOf(id, '?refusal=email'));
-    await expect(pay('early@example.com')).resolves.toMatch(new RegExp(`/signup\\?session_id=${id}$`));
+    await expect(pay('early@example.com')).resolves.toMatch(new RegExp(`/signup\\?session_id=${id}&plan=yearly$`));
     await expect(provider.readCheckout(id)).resolves.toMatchObject({ status: 'complete', email: 'early@example.com' });
   });
 

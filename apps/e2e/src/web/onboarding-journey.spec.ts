@@ -61,6 +61,21 @@ for (const viewport of [
     await expect.poll(async () => (await read('/shopping-lists')).items[0].open).toBeGreaterThan(10);
   });
 
+test('by keyboard nothing takes the focus behind the buttons of the onboarding', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/onboarding?step=diet');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-started]').waitFor();
+  await page.getByRole('checkbox', { name: 'Everything' }).focus();
+  const dock = page.getByRole('link', { name: 'Skip', exact: true });
+  while (!(await dock.evaluate((link) => link === document.activeElement || link.previousElementSibling === document.activeElement))) {
+    const focused = page.locator('label:has(:focus), :focus:not(input)').last();
+    const [box, below] = [await focused.boundingBox(), await dock.boundingBox()];
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), await focused.innerText()).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.keyboard.press('Tab');
+  }
+});
+
 test(`the onboarding needs at most ${MOST_KB} kB of JavaScript beyond the app`, async ({ page }) => {
   await page.goto('/');
   // the first sign of a visitor loads the app

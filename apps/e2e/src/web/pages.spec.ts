@@ -18,6 +18,16 @@ test('public pages stand without JavaScript and say what they are', async ({ bro
   await context.close();
 });
 
+test('the header of a visitor fits a narrow phone in German, with the whole logo', async ({ page, simmer }) => {
+  await page.context().addCookies([{ name: 'language', value: 'de', url: simmer.url }]);
+  await page.goto('/privacy');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect(page.locator('html')).toHaveJSProperty('scrollWidth', width);
+    expect((await page.getByRole('banner').locator('.logo svg').boundingBox())?.width, `${width} px`).toBe(30);
+  }
+});
+
 test('an address of the community at which nothing is answers that it is not found, with the page that says so', async ({
   browser,
   simmer,

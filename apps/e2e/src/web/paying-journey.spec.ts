@@ -100,7 +100,7 @@ test('a visitor pays first, and Premium comes with the account', async ({ page, 
   await expect(page).toHaveURL(/\/signup\?session_id=cs_test_/);
   await expect(page.getByRole('region', { name: 'Simmer Premium' })).toBeVisible();
   await expectAccessible(page, 'the sign-up page of a purchase');
-  await page.getByLabel('Email').fill(cook.email);
+  await expect(page.getByLabel('Email')).toHaveValue(cook.email);
   await page.getByLabel('Password', { exact: true }).fill(cook.password);
   await page.getByLabel('I’m 13 or older and agree to the terms').check();
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -141,7 +141,7 @@ export const sumTitle = 'Was zusammenkommt';
 export const atTable = 'Portionen am Tisch';
 export const weekdayMinutes = 'Minuten unter der Woche';
 export const thingsToBuy = 'Einzukaufen';
-export const withAllergens = message('Mit {allergens}');
+export const withAllergens = message('Enthält {allergens}');
 export const none = 'nichts';
 
 export const bringing = 'Deine Woche zieht ein';

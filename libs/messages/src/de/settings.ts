@@ -230,6 +230,7 @@ export const lost = {
   'shopping-lists': message('{count, plural, one {Einkaufsliste} other {Einkaufslisten}}'),
 };
 export const householdStays = message('{count, plural, one {{names} behält} other {{names} behalten}}, was euer Haushalt teilt.');
+export const premiumEnds = 'Premium endet mit dem Konto. Es wird nichts mehr abgebucht.';
 export const takeFirst = 'Nimm zuerst deine Rezepte mit';
 export const sharedRecipes = 'Rezepte, die du mit der Community teilst';
 export const sharedChoices = { remove: 'Entfernen', anonymous: 'Ohne meinen Namen stehen lassen' };

@@ -228,6 +228,7 @@ export const lost = {
   'shopping-lists': message('{count, plural, one {shopping list} other {shopping lists}}'),
 };
 export const householdStays = message('{count, plural, one {{names} keeps} other {{names} keep}} what your household shares.');
+export const premiumEnds = 'Premium ends with the account. Nothing more is charged.';
 export const takeFirst = 'Take your recipes with you first';
 export const sharedRecipes = 'Recipes you’ve shared with the community';
 export const sharedChoices = { remove: 'Remove them', anonymous: 'Leave them without my name' };

@@ -65,6 +65,15 @@ describe('coming back from a checkout', () => {
     expect(api.sent('POST /checkouts/:session_id/confirmation')).toEqual([]);
   });
 
+  it('asks for the recipes without the word, which the list does not know', async () => {
+    storeCheckout(cook);
+    const { router } = await comeBack('/app/shopping-list');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/recipes'));
+    await screen.findByRole('heading', { level: 1, name: 'Recipes' });
+    for (const asked of api.sent('GET /recipes')) expect(asked).not.toHaveProperty('session_id');
+    expect(router.state.matches.at(-1)?.loaderDeps).toEqual({});
+  });
+
   it('with what is another’s says no more than that', async () => {
     await comeBack('/app/recipes?session_id=cs_test_a', {
       answers: {

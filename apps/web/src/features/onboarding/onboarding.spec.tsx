@@ -88,6 +88,14 @@ describe('the onboarding', () => {
     expect(storedOnboarding()?.answers.otherFoods).toEqual(['kale']);
   });
 
+  it('takes a food that was typed by whoever goes straight on', async () => {
+    const { user } = await open('?step=3');
+    await user.type(await screen.findByLabelText('Something else'), 'kale');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await heading(HEADINGS[3]!);
+    expect(storedOnboarding()?.answers.otherFoods).toEqual(['kale']);
+  });
+
   it('lets three goals be chosen', async () => {
     const { user } = await open('?step=4');
     await user.click(await screen.findByRole('checkbox', { name: /More protein/ }));
@@ -131,6 +139,27 @@ describe('the first week', () => {
     await waitFor(() => expect(title()).not.toBe(before));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(title()).toBe(before));
+  });
+
+  it('offers to undo the latest swap alone', async () => {
+    const { user } = await openWeek();
+    const swaps = screen.getAllByRole('button', { name: /^Another dish for/ });
+    await user.click(swaps[0]!);
+    await user.click(swaps[0]!);
+    await user.click(swaps[1]!);
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  });
+
+  it('never brings back a dish from before an answer was changed', async () => {
+    const { user } = await openWeek();
+    await user.click(screen.getAllByRole('button', { name: /^Another dish for/ })[0]!);
+    await user.click(screen.getByRole('link', { name: /Diet/ }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Vegan' }));
+    await user.click(screen.getByRole('link', { name: 'Skip to the week' }));
+    await waitFor(() => expect(storedOnboarding()?.week).toBeTruthy());
+    const { week } = storedOnboarding()!;
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(storedOnboarding()?.week).toEqual(week);
   });
 
   it('opens the recipe of a dish', async () => {

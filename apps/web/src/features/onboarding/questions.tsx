@@ -94,10 +94,14 @@ function DietAnswer({ answers: { diets, allergens }, onAnswer }: QuestionProps) 
 function DislikesAnswer({ answers: { crossedOut, otherFoods }, onAnswer }: QuestionProps) {
   const [typed, setTyped] = useState('');
 
-  function add(event: FormEvent): void {
-    event.preventDefault();
-    onAnswer({ otherFoods: withFoods(otherFoods, [typed]) });
+  function add(): void {
+    if (typed.trim() !== '') onAnswer({ otherFoods: withFoods(otherFoods, [typed]) });
     setTyped('');
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    add();
   }
 
   return (
@@ -120,7 +124,7 @@ function DislikesAnswer({ answers: { crossedOut, otherFoods }, onAnswer }: Quest
           />
         ))}
       </ul>
-      <form className="onb-add" onSubmit={add}>
+      <form className="onb-add" onSubmit={submit}>
         <TextField
           label={t.somethingElse}
           hideLabel
@@ -129,6 +133,8 @@ function DislikesAnswer({ answers: { crossedOut, otherFoods }, onAnswer }: Quest
           maxLength={HOUSEHOLD_LIMITS.dislike}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          // whoever goes straight on means it too
+          onBlur={add}
         />
         <Button type="submit">{t.crossOut}</Button>
       </form>

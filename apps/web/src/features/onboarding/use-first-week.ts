@@ -39,7 +39,11 @@ export function useFirstWeek({ answers, week, change }: OnboardingState, isShown
       if (next === current) return undefined;
       change({ week: next });
       const id = next.dishes[slot];
-      return { recipe: set.recipes.find((recipe) => recipe.id === id)?.draft.title ?? '', undo: () => change({ week: current }) };
+      return {
+        recipe: set.recipes.find((recipe) => recipe.id === id)?.draft.title ?? '',
+        // a week of other answers may hold what they forbid
+        undo: () => change((now) => (now.answers === answers ? { week: current } : {})),
+      };
     },
   };
 }

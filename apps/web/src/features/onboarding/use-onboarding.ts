@@ -18,8 +18,9 @@ export function useOnboarding() {
   const [isStartedOver, setStartedOver] = useState(false);
   const current = (): Onboarding => latest.current ?? readStored() ?? blank;
 
-  function change(part: Change): void {
-    const next = { ...current(), ...part, at: Date.now() };
+  function change(part: Change | ((now: Onboarding) => Change)): void {
+    const now = current();
+    const next = { ...now, ...(typeof part === 'function' ? part(now) : part), at: Date.now() };
     latest.current = next;
     setChanged(next);
     setStored(stored(next));

@@ -98,14 +98,17 @@ function DishName({ recipe }: { recipe: StarterRecipe }) {
   );
 }
 
+/** Only the latest can be undone: what an earlier one would bring back is the whole week of then. */
+const SWAPS = 'swaps';
+
 function SwapButton({ date, slot, shown }: { date: string; slot: string; shown: ShownWeek }) {
   const toast = useToast();
   const day = longDay(date);
 
   function swap(): void {
     const swapped = shown.swap(slot);
-    if (!swapped) return toast({ message: t.noOtherDish });
-    toast({ message: t.swapped({ day, title: swapped.recipe }), action: { label: t.undo, onAction: swapped.undo } });
+    if (!swapped) return toast({ message: t.noOtherDish, group: SWAPS });
+    toast({ message: t.swapped({ day, title: swapped.recipe }), action: { label: t.undo, onAction: swapped.undo }, group: SWAPS });
   }
 
   return (

@@ -34,6 +34,7 @@ function DeleteForm({ email, onClose }: DeleteDialogProps) {
   const confirmed = useConfirmed();
   const { afterDeletion } = useSignOut();
   const { data: preview } = useQuery({ ...queryOf(client, 'GET /account/deletion', {}), staleTime: 0 });
+  const { data: subscription } = useQuery({ ...queryOf(client, 'GET /subscription', {}), staleTime: 0 });
   const [sharedRecipes, setSharedRecipes] = useState<SharedRecipesChoice>('remove');
   const form = useForm({
     initial: { typed: '' },
@@ -60,6 +61,7 @@ function DeleteForm({ email, onClose }: DeleteDialogProps) {
         {preview && preview.household.length > 0 && (
           <p className="t15">{t.householdStays({ names: and.format(preview.household), count: preview.household.length })}</p>
         )}
+        {subscription?.isActive && <p className="t15">{t.premiumEnds}</p>}
         <p className="t15">
           <a className="link" href="#export" onClick={onClose}>
             {t.takeFirst}

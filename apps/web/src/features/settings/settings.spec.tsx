@@ -1,7 +1,7 @@
 import type { AccountSecurity, ApiToken, DataExport, FeedMailSettings, Preferences, SignedInDevice } from '@simmer/contracts';
 import { AppConfig, ProblemError } from '@simmer/contracts';
 import { COOK, api, openApp, screen, waitFor, within } from '../../testing/open-app';
-import { fakePlans } from '../../testing/plans';
+import { fakePlans, PAID } from '../../testing/plans';
 
 const AT = '2026-05-12T10:00:00.000Z';
 const PHONE = { id: '00000000-0000-7000-8000-0000000000aa', name: 'My phone', addedAt: AT, lastUsedAt: null };
@@ -405,6 +405,14 @@ describe('deleting the account', () => {
     expect(api.sent('POST /account/deletion').at(-1)).toEqual({ sharedRecipes: 'anonymous' });
     expect(await screen.findByRole('link', { name: 'Create New Account' })).toHaveProperty('pathname', '/auth/signup');
     expect(screen.getByRole('link', { name: 'Sign In with Different Account' })).toHaveProperty('pathname', '/auth/signin');
+  });
+
+  it('says that Premium ends with it', async () => {
+    const { user } = await open();
+    api.answer({ ...preview, ...fakePlans(PAID).answers });
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete account' }));
+    expect(await dialog.findByText('Premium ends with the account. Nothing more is charged.')).toBeTruthy();
   });
 
   it('that is refused says why', async () => {

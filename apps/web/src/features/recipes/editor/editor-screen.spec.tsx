@@ -45,6 +45,17 @@ it('without a session leads to signing in, and what was typed is here after it',
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Leek soup with cream');
 });
 
+it('beyond the plan leads to what Premium adds, and what was typed is here after it', async () => {
+  const { user, title, reload } = await openEditor();
+  await user.type(title, ' with cream');
+  api.refuse('PUT /recipes/:id', new ProblemError('recipes.beyond-plan'));
+  await user.click(screen.getByRole('button', { name: 'Save recipe' }));
+  const link = await screen.findByRole('link', { name: 'What Premium adds' });
+  expect(link.getAttribute('href')).toBe('/plans');
+  await reload();
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Leek soup with cream');
+});
+
 it('works on a device that is full, which says so', async () => {
   const { user, title } = await openEditor();
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

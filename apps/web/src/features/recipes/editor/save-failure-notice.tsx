@@ -1,7 +1,8 @@
 import * as t from '@simmer/messages/editor';
+import { premium } from '@simmer/messages/recipe-room';
 import { lookAtBoth } from '@simmer/messages/waiting';
 import { bothStay } from '@simmer/messages/versions';
-import { Banner, IconAlertCircle, TextButton } from '@simmer/ui';
+import { Banner, IconAlertCircle, TextButton, TextLink } from '@simmer/ui';
 import { useEffect, useRef } from 'react';
 import { DuplicateNotice } from '../../../recipe/recipe-notice';
 import { AlreadyOwned } from '../../../recipe/save-new-recipe';
@@ -49,6 +50,9 @@ function wayOn(failure: SaveFailure, onCompare: () => void, onSaveOver: () => vo
     case 'request.id-taken':
     case 'request.id-reused':
       return <TextButton onClick={onSaveAsNew}>{t.saveAsNew}</TextButton>;
+    case 'recipes.beyond-plan':
+      // what is typed stays on the device, and is there again when the cook comes back
+      return <TextLink href="/plans">{premium}</TextLink>;
     case 'access.signed-out':
       return <SignInLink />;
     default:

@@ -15,7 +15,8 @@ export const Route = createFileRoute('/app/recipes/')({
   codeSplitGroupings: [],
   staticData: { ownSearch: true, serverRenderedForCook: true },
   validateSearch: readListSearch,
-  loaderDeps: ({ search }) => search,
+  // whoever comes back from a checkout is led here with more than the list knows
+  loaderDeps: ({ search }) => readListSearch({ ...search }),
   loader: async ({ context: { client, queryClient }, deps }: { context: RouterContext; deps: ListSearch }) => {
     if (hasLibrary() && !deps.search) return;
     await preload(
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/app/recipes/')({
 });
 
 function ListRoute() {
-  const search = Route.useSearch();
+  const search = Route.useLoaderDeps();
   const navigate = Route.useNavigate();
   return (
     <ListScreen
