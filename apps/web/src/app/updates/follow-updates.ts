@@ -23,12 +23,22 @@ export async function followUpdates(): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if ((data as FromWorker).type === 'reload-required' && mayReload(sessionStorage, Date.now())) void reloadAfresh();
   });
-  // a page that starts without a connection cannot register anew
-  const registration =
-    (await serviceWorker.getRegistration()) ?? (await serviceWorker.register(ownScript('/sw.js'), { updateViaCache: 'none' }));
+  const registration = await register(serviceWorker);
+  if (!registration) return;
   takeOverWhenInstalled(registration);
   void lookForUpdate(registration);
   setInterval(() => void lookForUpdate(registration), UPDATE_CHECK_MS);
+}
+
+/** Undefined where the browser refuses, as in some private windows: the app goes on without. */
+async function register(serviceWorker: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    // a page that starts without a connection cannot register anew
+    return (await serviceWorker.getRegistration()) ?? (await serviceWorker.register(ownScript('/sw.js'), { updateViaCache: 'none' }));
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return undefined;
+    throw error;
+  }
 }
 
 /** Fetches what screens load on use, once a cook keeps recipes here. On a connection that counts its bytes they come with their use. */
