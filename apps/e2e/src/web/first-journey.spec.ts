@@ -61,14 +61,19 @@ test('a cook imports a recipe with its picture, and it is still there after ever
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
 });
 
-test('a visitor meets no error, in the page or in the console', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/app/recipes');
-  await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  expect(said).toEqual([]);
+test.describe('with all that a browser has', () => {
+  // what blocks it in other tests says so in the console
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a visitor meets no error, in the page or in the console', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/app/recipes');
+    await expect(page).toHaveURL(/\/auth\/login\?next=/);
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(said).toEqual([]);
+  });
 });
