@@ -61,16 +61,19 @@ export function createSession(askAccount: () => Promise<Account | null>, memory 
       if (current.status === 'signed-in' || current.status === 'signed-out') return current;
       const account = memory.read();
       if (account) {
+        const known = become({ status: 'signed-in', account });
         void this.recheck();
-        return become({ status: 'signed-in', account });
+        return known;
       }
       asking ??= ask();
       return asking;
     },
     /** Asks the server again whether a session that looks alive still is, and whose it is by now. Without an answer it is taken to be. */
     async recheck(): Promise<void> {
+      if (state.get().status !== 'signed-in') return;
       try {
         const account = await askAccount();
+        // the cook may have signed out meanwhile
         if (state.get().status !== 'signed-in') return;
         if (account) become({ status: 'signed-in', account });
         else this.end({ expired: true });
