@@ -25,6 +25,11 @@ describe('the check of the compose file', () => {
   it('finds nothing in ours', async () => assert.deepEqual(Object.values(await composeProblems(whole, wanted)).flat(), []));
   it('misses a service', async () =>
     assert.deepEqual(await broken('  billing:\n', '  payments:\n'), ['has every service and server', 'builds each service as itself']));
+  it('sees a name with nothing below it', async () =>
+    assert.deepEqual(await broken('\n  media:\n    <<', '\n  media:\n  files:\n    <<'), [
+      'says what each service is',
+      'builds each service as itself',
+    ]));
   it('sees a variable without a default', async () =>
     assert.deepEqual(await broken('${SIMMER_NATS_PORT:-4321}', '${SIMMER_NATS_PORT}'), ['has a default for every variable']));
   it('sees a port that is open to the network', async () =>

@@ -5,10 +5,13 @@ export async function composeProblems(text, { services, servers }) {
   // loaded here because this file is read before packages are installed
   const { parse } = await import('yaml');
   const file = parse(text, { merge: true });
-  const all = Object.entries(file.services);
+  // a name with nothing below it is read as null
+  const empty = Object.keys(file.services).filter((name) => !file.services[name]);
+  const all = Object.entries(file.services).filter(([, service]) => service);
   const named = Object.keys(file.services);
   const volumes = Object.keys(file.volumes);
   return {
+    'says what each service is': empty,
     'has every service and server': [...services, ...servers].filter((name) => !named.includes(name)),
     'has a default for every variable': variablesOf(text)
       .filter(([, rest]) => !rest.startsWith(':-'))
