@@ -3,6 +3,7 @@ import { ProblemError, recipeLimitOf } from '@simmer/contracts';
 import { Plans, unlessConflict, untilWritten } from '@simmer/kit';
 import { v7 as uuidv7 } from 'uuid';
 import { RecipeRepository } from '../recipe-model/recipe.repository';
+import { holdsPlace } from '../recipe-model/recipe.policy';
 import type { RecipeDocument } from '../recipe-model/recipe.schema';
 import { LibraryRepository } from './library.repository';
 import type { LibraryDocument, Reservation } from './library.schema';
@@ -63,16 +64,21 @@ export class LibraryService {
     });
   }
 
+  /** Throws `recipes.beyond-plan` for a recipe that is read only. */
+  async assertMayChange(recipe: PlacedRecipe): Promise<void> {
+    if (await this.isReadOnly(recipe)) throw new ProblemError('recipes.beyond-plan');
+  }
+
   /**
-   * Throws `recipes.beyond-plan` for a recipe that only a plan which has lapsed has room for: the first ones, as many as the free plan holds, are changed as ever, the
-   * others are read only. Nothing is asked about whoever has no more than those.
+   * Whether only a plan which has lapsed has room for a recipe: the first ones, as many as the free plan holds, are changed as ever, the others are read only.
+   * What takes no place is never one of them. Nothing is asked about whoever has no more than those.
    */
-  async assertMayChange({ _id, ownerId, created_at }: Pick<RecipeDocument, '_id' | 'ownerId' | 'created_at'>): Promise<void> {
+  async isReadOnly(recipe: PlacedRecipe): Promise<boolean> {
+    const { ownerId } = recipe;
     const free = recipeLimitOf('free');
-    if (free === null || (await this.libraries.countTaken(ownerId)) <= free) return;
+    if (!holdsPlace(recipe) || free === null || (await this.libraries.countTaken(ownerId)) <= free) return false;
     const limit = recipeLimitOf(await this.plans.get(ownerId));
-    if (limit !== null && (await this.recipes.countOlder(ownerId, { _id, created_at })) >= limit)
-      throw new ProblemError('recipes.beyond-plan');
+    return limit !== null && (await this.recipes.countOlder(ownerId, recipe)) >= limit;
   }
 
   /** Notes that a recipe is about to be changed or deleted. */
@@ -125,6 +131,9 @@ export class LibraryService {
     return free === null || count < free ? free : recipeLimitOf(await this.plans.get(_id));
   }
 }
+
+/** What decides whether a recipe has a place. */
+type PlacedRecipe = Pick<RecipeDocument, '_id' | 'ownerId' | 'created_at' | 'trayOf' | 'starter'>;
 
 const newReservation = <K extends Reservation['kind']>(recipeId: string, kind: K): Reservation & { kind: K } => ({
   id: uuidv7(),

@@ -96,7 +96,7 @@ export class RecipeService implements OnModuleInit {
     const found = await this.recipes.find(ownerId, id);
     if (!found) throw new ProblemError('recipes.not-found');
     assertThere(found);
-    return toRecipe(found);
+    return { ...toRecipe(found), read_only: await this.library.isReadOnly(found) };
   }
 
   /** For each candidate the recipe of this cook that says the same: by address first, else by title and ingredients. */
@@ -356,13 +356,13 @@ export class RecipeService implements OnModuleInit {
     return resultOf(stored, requestKey);
   }
 
-  /** Changes one field of a cook's text, and drops its origin. */
-  /** Throws `recipes.beyond-plan`. What waits and what is not edited yet takes no place, so that other rules decide about it. */
+  /** Throws `recipes.beyond-plan`. */
   private async assertMayChange(ownerId: string, id: string): Promise<void> {
     const current = await this.recipes.find(ownerId, id);
-    if (current && !current.deletedAt && holdsPlace(current)) await this.library.assertMayChange(current);
+    if (current && !current.deletedAt) await this.library.assertMayChange(current);
   }
 
+  /** Changes one field of a cook's text, and drops its origin. */
   private async setPart(ownerId: string, id: string, decide: (current: RecipeDocument) => Decision | null): Promise<RecipeDocument> {
     return this.writes.change(ownerId, id, (current) => {
       assertThere(current);

@@ -10,6 +10,7 @@ import { RecipePicture } from '../../../recipe/recipe-picture';
 import { Ingredients } from '../../../recipe/view/ingredients';
 import { RecipeFacts } from '../../../recipe/view/recipe-facts';
 import { useReading } from '../../../recipe/view/use-reading';
+import { ReadOnlyNotice } from '../read-only-notice';
 import { RecipeProblem } from '../recipe-problem';
 import { About } from './about';
 import { AddToList } from './add-to-list';
@@ -59,6 +60,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
             <RecipeFacts recipe={recipe} />
             <RecipeWarnings hints={read?.hints} />
             {recipe.waiting && <WaitingNotice />}
+            {recipe.read_only && <ReadOnlyNotice />}
             <RecipeActions recipe={recipe} servings={servings} units={reading.chosenUnits} planDialog={planDialog} />
             <OwnRating recipe={recipe} />
           </div>

@@ -40,13 +40,15 @@ export function Notes({ recipe }: { recipe: Recipe }) {
     if (!problem && (await change({ notes: typed ?? '' }))) close();
   }
 
+  // an empty section that nothing can be written into says nothing
+  if (recipe.read_only && !recipe.notes && typed === undefined) return null;
   return (
     <section aria-labelledby="notes-heading" className={classNames('o4', !recipe.notes && 'notes-empty')}>
       <div className="bar-h">
         <h2 className="h-32" id="notes-heading">
           {t.yourNotes}
         </h2>
-        {typed === undefined && (
+        {typed === undefined && !recipe.read_only && (
           <TextButton className="no-print" aria-label={recipe.notes ? t.editNote : undefined} onClick={() => setTyped(recipe.notes)}>
             <IconPencil /> {recipe.notes ? t.edit : t.writeNote}
           </TextButton>

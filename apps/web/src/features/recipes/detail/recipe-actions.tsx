@@ -53,7 +53,7 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
     <div className="acts no-print">
       {recipe.instructions.length > 0 ? (
         <StartCooking recipe={recipe} servings={servings} units={units} />
-      ) : recipe.waiting ? null : (
+      ) : recipe.waiting || recipe.read_only ? null : (
         <ButtonLink variant="primary" href={edit} icon={<IconPencil />}>
           {t.editRecipe}
         </ButtonLink>
@@ -83,9 +83,11 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
       >
         {!recipe.waiting && (
           <>
-            <MenuLink icon={<IconPencil />} href={edit}>
-              {t.editRecipe}
-            </MenuLink>
+            {!recipe.read_only && (
+              <MenuLink icon={<IconPencil />} href={edit}>
+                {t.editRecipe}
+              </MenuLink>
+            )}
             <MenuLink icon={<IconUsers />} href={`/app/recipes/${recipe.id}/publish`}>
               {recipe.published ? t.changePublication : t.publish}
             </MenuLink>

@@ -56,6 +56,18 @@ it('beyond the plan leads to what Premium adds, and what was typed is here after
   expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe('Leek soup with cream');
 });
 
+it('says before anything is typed that the plan has no room for the recipe; its page offers no change', async () => {
+  await openEditor({ ...SOUP, read_only: true });
+  const says = 'You can read, cook and export this recipe.';
+  expect(screen.getByText(says)).toBeTruthy();
+  const { user } = await openApp(`/app/recipes/${SOUP.id}`, { answers: fakeLibrary({ ...SOUP, read_only: true }).answers });
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Write a note' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More: share, export, delete' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeTruthy();
+  expect(screen.queryByRole('menuitem', { name: 'Edit recipe' })).toBeNull();
+});
+
 it('works on a device that is full, which says so', async () => {
   const { user, title } = await openEditor();
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

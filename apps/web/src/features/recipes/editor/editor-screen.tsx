@@ -25,6 +25,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../device/library/use-recipe';
+import { ReadOnlyNotice } from '../read-only-notice';
 import { RecipeProblem } from '../recipe-problem';
 import { AboutFields } from './about-fields';
 import { AlternativeNotices } from './alternative-notices';
@@ -90,7 +91,12 @@ export function EditRecipeScreen({ id }: { id: string }) {
     { label: recipe.title, href: `/app/recipes/${id}` },
     { label: t.edit },
   ];
-  return <Editor id={id} place={place} heading={t.editRecipe} crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />;
+  return (
+    <>
+      {recipe.read_only && <ReadOnlyNotice />}
+      <Editor id={id} place={place} heading={t.editRecipe} crumbs={crumbs} recipe={recipe} back={`/app/recipes/${id}`} />
+    </>
+  );
 }
 
 interface EditorProps {
