@@ -18,6 +18,7 @@ import { guardStaffPages } from './access/staff-pages';
 import { AppConfigAnswer } from './edges/app-config/app-config';
 import { StaffAudit } from './access/staff-audit';
 import { StaffPages } from './edges/staff-page';
+import { ProblemPage } from './edges/problem-page';
 import { TestPaymentsPages } from './edges/test-payments/test-payments-pages';
 import { WebStyles } from './edges/web-styles';
 import { ContactForm } from './edges/contact-form/contact-form';
@@ -68,6 +69,7 @@ const edges = [PicturesController, PlatesController, OpenApiController];
     StaffPages,
     WebStyles,
     TestPaymentsPages,
+    ProblemPage,
     EarlierBuilds,
     Pages,
     Paintings,

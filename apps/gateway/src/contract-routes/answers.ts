@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import {
-  type ForwardedAnswer,
-  PRODUCT_NAME,
-  ProblemError,
-  type Redirect,
-  sessionIdOf,
-  type StoredFile,
-  type TextAnswer,
-} from '@simmer/contracts';
+import { type ForwardedAnswer, ProblemError, type Redirect, sessionIdOf, type StoredFile, type TextAnswer } from '@simmer/contracts';
 import { ObjectStore } from '@simmer/kit';
 import { create as attachmentNamed } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,13 +51,13 @@ export class Answers {
     }
   }
 
-  /** The not-found page for a browser. Throws the problem for other clients. */
-  sendProblemPage(problem: unknown, request: FastifyRequest, reply: FastifyReply): string {
+  /** The page of a problem for a browser. Throws the problem for other clients. */
+  async sendProblemPage(problem: unknown, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     if (!(problem instanceof ProblemError) || !asksForPage(request)) throw problem;
+    const html = await this.local.problemPage(problem, request);
     if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
     reply.status(problem.status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    const message = problem.message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${PRODUCT_NAME}</title></head><body><p>${message}</p><p><a href="/">${PRODUCT_NAME}</a></p></body></html>`;
+    return html;
   }
 
   private applySession({ http }: HttpOperation, output: unknown, request: FastifyRequest, reply: FastifyReply): unknown {

@@ -208,7 +208,7 @@ describe('a page', () => {
     expect([visit.status, visit.headers.get('content-type'), await visit.text()]).toEqual([
       404,
       'text/html; charset=utf-8',
-      expect.stringContaining('<p>We couldn’t find this recipe.</p>'),
+      expect.stringContaining('<h1 class="h-32">We couldn’t find this recipe.</h1>'),
     ]);
     expect(await codeOf(await gateway.send('GET', '/proof/pages/gone', { headers: { accept: 'application/json' } }))).toEqual([
       404,

@@ -5,6 +5,9 @@ import { GatewayConfig } from '../gateway.config';
 
 const STYLESHEETS = /<link rel="stylesheet"[^>]*>/g;
 
+/** Of a page that says none, browsers ask for one that is not there. */
+export const FAVICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
 /** The web app's own styles, for the pages that the gateway draws itself. */
 @Injectable()
 export class WebStyles {

@@ -4,7 +4,7 @@ import { languageOf } from '@simmer/kit';
 import { type Language, TEST_PAYMENT_TEXTS } from '@simmer/messages';
 import { escapeUTF8 as escaped } from 'entities';
 import { LocalAnswers } from '../../contract-routes/local-answers';
-import { WebStyles } from '../web-styles';
+import { FAVICON, WebStyles } from '../web-styles';
 import { authenticationHtml, checkoutHtml } from './checkout-html';
 import { portalHtml } from './portal-html';
 
@@ -31,19 +31,22 @@ export class TestPaymentsPages {
     });
   }
 
-  /** The label stands first, so that nobody takes this for the real thing, with whatever they read it. */
   private async page(language: Language, title: string, body: string): Promise<{ html: string; status: 200 }> {
+    return { html: await this.html(language, title, body), status: 200 };
+  }
+
+  /** The label stands first, so that nobody takes this for the real thing, with whatever they read it. */
+  async html(language: Language, title: string, body: string): Promise<string> {
     const t = TEST_PAYMENT_TEXTS[language];
     // the forms must say their origin, which the policy of every other page leaves out
-    const html = `<!doctype html>
+    return `<!doctype html>
 <html lang="${language}" data-theme="light">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="same-origin"><meta name="robots" content="noindex">
+<meta name="referrer" content="same-origin"><meta name="robots" content="noindex">${FAVICON}
 <title>${escaped(title)} · ${PRODUCT_NAME}</title>${await this.styles.html()}<link rel="stylesheet" href="/test-payments.css"></head>
 <body><header class="test-mode"><p class="wrap">${escaped(t.label)}</p></header>
 <main class="wrap test-payments">
 ${body}
 </main></body></html>`;
-    return { html, status: 200 };
   }
 }
