@@ -50,12 +50,17 @@ try {
       const cooks = new Map<string, BrowserContext>();
       for (const { language, name, category, slug, source } of left) {
         const open = () => openReader(browser, running, readerOf(name), language);
-        const context = isReadAlone(name) ? await open() : (cooks.get(language) ?? (await open()));
-        if (!isReadAlone(name)) cooks.set(language, context);
-        const page = await context.newPage();
-        const followed = await followArticle(page, stepsOfArticle(readArticle(category, slug, source)));
-        await (isReadAlone(name) ? context : page).close();
-        tell(`${language} ${name}`, followed);
+        try {
+          const context = isReadAlone(name) ? await open() : (cooks.get(language) ?? (await open()));
+          if (!isReadAlone(name)) cooks.set(language, context);
+          const page = await context.newPage();
+          const followed = await followArticle(page, stepsOfArticle(readArticle(category, slug, source)));
+          await (isReadAlone(name) ? context : page).close();
+          tell(`${language} ${name}`, followed);
+        } catch (error) {
+          // one article that nobody could begin with says nothing of the others
+          tell(`${language} ${name}`, { done: 0, own: [], elsewhere: [], problems: [String(error)] });
+        }
       }
     }),
   );
