@@ -22,4 +22,5 @@ export * from './constants/public-pages';
 export * from './constants/recipe-limits';
 export * from './constants/search';
 export * from './constants/share-links';
+export * from './constants/staff-pages';
 export * from './constants/videos';

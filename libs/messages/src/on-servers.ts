@@ -1,11 +1,13 @@
 import * as germanCookbook from './de/cookbook';
 import * as german from './de/mail';
 import { money as germanMoney } from './de/money';
+import * as germanStaff from './de/staff';
 import * as germanTestPayments from './de/test-payments';
 import * as germanVoice from './de/voice';
 import * as englishCookbook from './en/cookbook';
 import * as english from './en/mail';
 import { money as englishMoney } from './en/money';
+import * as englishStaff from './en/staff';
 import * as englishTestPayments from './en/test-payments';
 import * as englishVoice from './en/voice';
 import type { Language } from './languages';
@@ -29,6 +31,9 @@ export const TEST_PAYMENT_TEXTS: Record<Language, InAnyLanguage<typeof englishTe
   en: englishTestPayments,
   de: germanTestPayments,
 };
+
+/** What the pages of staff are called. */
+export const STAFF_TEXTS: Record<Language, InAnyLanguage<typeof englishStaff>> = { en: englishStaff, de: germanStaff };
 
 /** How an amount in the smallest unit of its currency is written. */
 export const MONEY: Record<Language, typeof englishMoney> = { en: englishMoney, de: germanMoney };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
-import { operations, recipePublicationChanged } from '@simmer/contracts';
+import { operations, recipePublicationChanged, STAFF_PAGES } from '@simmer/contracts';
 import { On } from '@simmer/kit';
 import { FakeService, staff, waitUntil } from '@simmer/testing';
 import { gatewayUnderTest, type GatewayUnderTest } from '../../spec/gateway-under-test';
@@ -63,6 +63,8 @@ describe('the page of dead letters', () => {
     expect(page).toContain('<meta name="referrer" content="same-origin">');
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toContain('<script>alert');
+    // the menu is that of every staff page
+    for (const { href } of STAFF_PAGES) expect(page).toContain(`<a href="${href}"`);
     expect(page).toContain('billing does not answer right now');
     expect(page).not.toContain('community does not answer');
   });

@@ -11,6 +11,7 @@ import {
   servicesOnTheBus,
 } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
+import type { FastifyRequest } from 'fastify';
 import { LocalAnswers } from '../../contract-routes/local-answers';
 import { StaffPages } from '../staff-page';
 import { deadLettersHtml, type Done, introduction } from './dead-letters-html';
@@ -25,7 +26,7 @@ export class DeadLettersPage {
     private readonly bus: Bus,
     private readonly pages: StaffPages,
   ) {
-    local.answer(show, async ({ done }) => ({ html: await this.show(done), status: 200 }));
+    local.answer(show, async ({ done }, request) => ({ html: await this.show(done, request), status: 200 }));
     local.answer(replay, async ({ listener, id }) => {
       const { failed } = await this.bus.call(deadLettersOf(ownerOf(listener)).replay, { listener, id });
       return backAfter(failed > 0 ? 'failed' : 'replayed');
@@ -36,16 +37,12 @@ export class DeadLettersPage {
     });
   }
 
-  private async show(done: Done | undefined): Promise<string> {
+  private async show(done: Done | undefined, request: FastifyRequest): Promise<string> {
     const found = await Promise.all(servicesOnTheBus().map((service) => this.lettersOf(service)));
     const letters = found.flatMap((ofService) => (Array.isArray(ofService) ? ofService : []));
     const away = found.flatMap((ofService) => (Array.isArray(ofService) ? [] : [ofService.away]));
-    return this.pages.html({
-      path: '/ops/dead-letters',
-      count: letters.length,
-      introduction: introduction(letters.length),
-      body: deadLettersHtml({ letters, away, done, now: new Date() }),
-    });
+    const body = deadLettersHtml({ letters, away, done, now: new Date() });
+    return this.pages.html({ page: 'deadLetters', count: letters.length, introduction: introduction(letters.length), body }, request);
   }
 
   /** One service that is away hides nothing of the others. */

@@ -3,7 +3,7 @@ import { IconGauge, Link } from '@simmer/ui';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../api/session/use-session';
-import { staffPagesFor } from './staff-pages';
+import { shownStaffPages } from './staff-pages';
 import { useWaiting } from './use-waiting';
 import './staff.css';
 
@@ -13,7 +13,7 @@ const OVERVIEW = { href: '/app/staff', name: t.overview, PageIcon: IconGauge, is
 export function StaffFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const roles = useAccount()?.staffRoles ?? [];
-  const pages = [OVERVIEW, ...staffPagesFor(roles)];
+  const pages = [OVERVIEW, ...shownStaffPages(roles)];
   const waiting = useWaiting(roles);
   return (
     <div className="staff">

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../app/page-title';
 import { useAccount } from '../../api/session/use-session';
 import { AuditLogFault } from './audit-log-check';
 import { HelpVotes } from './help-votes';
-import { staffPagesFor } from './staff-pages';
+import { shownStaffPages } from './staff-pages';
 import { useWaiting } from './use-waiting';
 
 const listed = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -30,7 +30,7 @@ export function StaffOverview() {
       )}
       {data?.lastCheck && <AuditLogFault check={data.lastCheck} />}
       <ul className="staff-cards">
-        {staffPagesFor(roles).map(({ href, name, text, PageIcon, isOurs }) => {
+        {shownStaffPages(roles).map(({ href, name, text, PageIcon, isOurs }) => {
           const PageLink = isOurs ? Link : 'a';
           const count = waiting[href] ?? 0;
           return (
