@@ -17,6 +17,7 @@ const pages: Measured[] = [
   { name: 'landing', path: '/', goals: publicGoals },
   { name: 'privacy', path: '/privacy', goals: publicGoals },
   { name: 'terms', path: '/terms', goals: publicGoals },
+  { name: 'accessibility', path: '/accessibility', goals: publicGoals },
   { name: 'contact', path: '/contact', goals: publicGoals },
   { name: 'help', path: '/knowledge-base', goals: publicGoals },
   { name: 'article', path: '/knowledge-base/recipes/import-from-web', goals: publicGoals },

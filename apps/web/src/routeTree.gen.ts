@@ -19,6 +19,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SignupRouteImport } from './routes/signup'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
+import { Route as PagesAccessibilityRouteImport } from './routes/_pages/accessibility'
 import { Route as PagesContactRouteImport } from './routes/_pages/contact'
 import { Route as PagesPlansRouteImport } from './routes/_pages/plans'
 import { Route as PagesPrivacyRouteImport } from './routes/_pages/privacy'
@@ -130,6 +131,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PagesAccessibilityRoute = PagesAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => PagesRoute,
 } as any)
 const PagesContactRoute = PagesContactRouteImport.update({
   id: '/contact',
@@ -455,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SignupRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
+  '/accessibility': typeof PagesAccessibilityRoute
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -526,6 +533,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute
   '/signup': typeof SignupRoute
   '/unsubscribe': typeof UnsubscribeRoute
+  '/accessibility': typeof PagesAccessibilityRoute
   '/contact': typeof PagesContactRoute
   '/plans': typeof PagesPlansRoute
   '/privacy': typeof PagesPrivacyRoute
@@ -601,6 +609,7 @@ export interface FileRoutesById {
   '/signup': typeof SignupRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/app/staff': typeof AppStaffRouteRouteWithChildren
+  '/_pages/accessibility': typeof PagesAccessibilityRoute
   '/_pages/contact': typeof PagesContactRoute
   '/_pages/plans': typeof PagesPlansRoute
   '/_pages/privacy': typeof PagesPrivacyRoute
@@ -676,6 +685,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/unsubscribe'
     | '/app/staff'
+    | '/accessibility'
     | '/contact'
     | '/plans'
     | '/privacy'
@@ -747,6 +757,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/signup'
     | '/unsubscribe'
+    | '/accessibility'
     | '/contact'
     | '/plans'
     | '/privacy'
@@ -821,6 +832,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/unsubscribe'
     | '/app/staff'
+    | '/_pages/accessibility'
     | '/_pages/contact'
     | '/_pages/plans'
     | '/_pages/privacy'
@@ -980,6 +992,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/unsubscribe'
       preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_pages/accessibility': {
+      id: '/_pages/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof PagesAccessibilityRouteImport
+      parentRoute: typeof PagesRoute
     }
     '/_pages/contact': {
       id: '/_pages/contact'
@@ -1517,6 +1536,7 @@ const AppRouteRouteWithChildren = AppRouteRoute._addFileChildren(
 )
 
 interface PagesRouteChildren {
+  PagesAccessibilityRoute: typeof PagesAccessibilityRoute
   PagesContactRoute: typeof PagesContactRoute
   PagesPlansRoute: typeof PagesPlansRoute
   PagesPrivacyRoute: typeof PagesPrivacyRoute
@@ -1531,6 +1551,7 @@ interface PagesRouteChildren {
 }
 
 const PagesRouteChildren: PagesRouteChildren = {
+  PagesAccessibilityRoute: PagesAccessibilityRoute,
   PagesContactRoute: PagesContactRoute,
   PagesPlansRoute: PagesPlansRoute,
   PagesPrivacyRoute: PagesPrivacyRoute,

@@ -1,6 +1,8 @@
+import { sections as germanAccessibility } from './de/accessibility';
 import * as germanLegal from './de/legal';
 import { sections as germanPrivacy } from './de/privacy';
 import { sections as germanTerms } from './de/terms';
+import { sections as englishAccessibility } from './en/accessibility';
 import * as englishLegal from './en/legal';
 import { sections as englishPrivacy } from './en/privacy';
 import { sections as englishTerms } from './en/terms';
@@ -46,4 +48,10 @@ describe.each([
 
 it('the policies were last updated when the specification says', () => {
   expect([englishLegal.updatedMonth, germanLegal.updatedMonth]).toEqual(['January 2025', 'Januar 2025']);
+});
+
+it('the statement of accessibility says in each language what is checked, what does not work yet, and how to reach somebody', () => {
+  expect(germanAccessibility).toHaveLength(englishAccessibility.length);
+  expect(JSON.stringify(englishAccessibility)).toMatch(/axe.*does not work yet.*write to us/s);
+  expect(JSON.stringify(germanAccessibility)).toMatch(/axe.*noch nicht geht.*schreib uns/s);
 });

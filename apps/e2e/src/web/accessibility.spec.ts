@@ -12,6 +12,7 @@ const PUBLIC_SCREENS = [
   '/app/community',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/contact',
   '/account-deleted',
   '/knowledge-base',

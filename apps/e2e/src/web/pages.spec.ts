@@ -1,6 +1,6 @@
 import { createRecipe, expect, test } from './simmer';
 
-const PAGES = ['/', '/plans', '/resubscribe', '/privacy', '/terms', '/contact', '/onboarding', '/signup'];
+const PAGES = ['/', '/plans', '/resubscribe', '/privacy', '/terms', '/accessibility', '/contact', '/onboarding', '/signup'];
 
 test('public pages stand without JavaScript and say what they are', async ({ browser, simmer }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

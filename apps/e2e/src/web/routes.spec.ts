@@ -25,6 +25,7 @@ const FOR_VISITORS: readonly Row[] = [
   ['/resubscribe', /^\/(resubscribe|auth\/login|plans)/],
   ['/privacy', '/privacy'],
   ['/terms', '/terms'],
+  ['/accessibility', '/accessibility'],
   ['/contact', '/contact'],
   ['/knowledge-base', '/knowledge-base'],
   ['/community', '/app/community'],
@@ -61,7 +62,7 @@ const FOR_COOKS: readonly Row[] = [
     path,
   ]),
   ...['/app/profile', '/app/settings', '/app/videos', '/app/community'].map((path): Row => [path, path]),
-  ...['/privacy', '/terms', '/contact', '/knowledge-base'].map((path): Row => [path, path]),
+  ...['/privacy', '/terms', '/accessibility', '/contact', '/knowledge-base'].map((path): Row => [path, path]),
 ];
 
 const pathOf = (url: string): string => {

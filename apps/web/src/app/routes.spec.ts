@@ -51,6 +51,7 @@ const SPECIFIED = [
 
 /** Ours, beyond the specification. */
 const OWN = [
+  '/accessibility',
   '/app/first-week',
   '/app/household-recipes/$id',
   '/app/cook/$id',

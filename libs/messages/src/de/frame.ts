@@ -12,6 +12,7 @@ export const addRecipe = 'Rezept hinzufügen';
 export const contact = 'Kontakt';
 export const plans = 'Tarife';
 export const privacy = 'Datenschutz';
+export const accessibility = 'Barrierefreiheit';
 export const terms = 'Nutzungsbedingungen';
 export const logIn = 'Anmelden';
 export const signUp = 'Registrieren';

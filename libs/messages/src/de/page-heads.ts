@@ -5,6 +5,8 @@ export const contactLead = 'Was du schreibst, liest ein Mensch.';
 export const privacy = 'Datenschutz';
 export const privacyGist =
   'Wir bewahren auf, was Simmer für dich braucht, verkaufen es nicht, und du kannst es jederzeit mitnehmen oder löschen.';
+export const accessibility = 'Barrierefreiheit';
+export const accessibilityGist = 'Was wir tun, damit alle mit Simmer kochen können, wie wir es prüfen und was noch nicht geht.';
 export const terms = 'Nutzungsbedingungen';
 export const termsGist = 'Was du von Simmer erwarten kannst und was wir von dir erwarten, in fünfzehn kurzen Abschnitten.';
 export const knowledgeBase = 'Hilfe';

@@ -13,6 +13,7 @@ export const addRecipe = 'Add Recipe';
 export const contact = 'Contact';
 export const plans = 'Plans';
 export const privacy = 'Privacy';
+export const accessibility = 'Accessibility';
 export const terms = 'Terms';
 export const logIn = 'Log In';
 export const signUp = 'Sign Up';

@@ -6,6 +6,8 @@ export const contactLead = 'A person reads what you write.';
 export const privacy = 'Privacy';
 export const privacyGist =
   'We keep what Simmer needs to work for you, we don’t sell it, and you can take it with you or delete it at any time.';
+export const accessibility = 'Accessibility';
+export const accessibilityGist = 'What we do so that everybody can cook with Simmer, how we check it, and what does not work yet.';
 export const terms = 'Terms';
 export const termsGist = 'What you can expect from Simmer, and what we expect from you, in fifteen short sections.';
 export const knowledgeBase = 'Knowledge Base';

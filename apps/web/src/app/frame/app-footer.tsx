@@ -8,6 +8,7 @@ export const LINKS = [
   { href: '/contact', label: t.contact },
   { href: '/privacy', label: t.privacy },
   { href: '/terms', label: t.terms },
+  { href: '/accessibility', label: t.accessibility },
 ] as const;
 
 export const AppFooter = () => (

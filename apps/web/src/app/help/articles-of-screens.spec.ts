@@ -6,6 +6,7 @@ import { ARTICLES_OF_SCREENS } from './articles-of-screens';
 const WITHOUT_ARTICLE = [
   '/',
   '/$',
+  '/accessibility',
   '/account-deleted',
   '/app',
   '/app/cook/$id',

@@ -8,6 +8,8 @@ interface LegalPageProps {
   /** One or two sentences that say the gist. */
   gist: string;
   sections: readonly Section[];
+  /** The month in which it was last changed, as read; that of the policies unless said. */
+  updated?: string;
 }
 
 interface Section {
@@ -20,7 +22,7 @@ interface Section {
 const idOf = (index: number): string => `section-${index + 1}`;
 
 /** Long text: its sections in view beside it, and beside each what it comes down to. */
-export function LegalPage({ title, gist, sections }: LegalPageProps) {
+export function LegalPage({ title, gist, sections, updated = t.updatedMonth }: LegalPageProps) {
   usePageTitle(title);
   return (
     <article className="legal">
@@ -31,7 +33,7 @@ export function LegalPage({ title, gist, sections }: LegalPageProps) {
         </div>
         <p className="plabel legal-updated">
           <span className="kick">{t.lastUpdated}</span>
-          <b>{t.updatedMonth}</b>
+          <b>{updated}</b>
         </p>
       </header>
       <div className="legal-cols">
