@@ -14,10 +14,12 @@ export interface Crawl {
   url: string;
   as: Asker;
   report: (problems: readonly string[]) => void;
+  /** What else to look at on each page that is open; says what is wrong. */
+  look?: (page: Page) => Promise<readonly string[]>;
 }
 
 /** Opens what the asker can reach by links, and resolves with how many pages were opened and how many links asked for. */
-export async function crawlPages(context: BrowserContext, { url, as, report }: Crawl): Promise<{ pages: number; links: number }> {
+export async function crawlPages(context: BrowserContext, { url, as, report, look }: Crawl): Promise<{ pages: number; links: number }> {
   const waiting = [...STARTS[as]];
   const found = new Set(waiting);
   const opened = new Map<string, number>();
@@ -32,7 +34,7 @@ export async function crawlPages(context: BrowserContext, { url, as, report }: C
     opened.set(kind, (opened.get(kind) ?? 0) + 1);
     pages += 1;
     const page = await context.newPage();
-    const { problems, links } = await open(page, url, address);
+    const { problems, links } = await open(page, url, address, look);
     report(problems.map((problem) => `${address} ${problem}`));
     await page.close();
     const fresh = links.filter((link) => !found.has(link));
@@ -52,7 +54,7 @@ export function kindOf(address: string): string {
   return [path, ...[...searchParams.keys()].sort()].join(' ');
 }
 
-async function open(page: Page, url: string, address: string): Promise<{ problems: string[]; links: string[] }> {
+async function open(page: Page, url: string, address: string, look: Crawl['look']): Promise<{ problems: string[]; links: string[] }> {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.match(EXPECTED)) problems.push(`says in the console: ${message.text()}`);
@@ -87,6 +89,7 @@ async function open(page: Page, url: string, address: string): Promise<{ problem
   const own = links
     .filter((link) => link.startsWith(`${url}/`) && !/\/api\//.test(link))
     .map((link) => link.slice(url.length).replace(/#.*/, ''));
+  problems.push(...((await look?.(page)) ?? []));
   return { problems, links: [...new Set(own)].filter((link) => link !== '') };
 }
 
