@@ -62,6 +62,16 @@ describe('searching a library', () => {
     expect(hits.map(({ id, fit }) => [id, fit])).toEqual([['chickpeas', 'nearly']]);
   });
 
+  it('takes no slip of a word for the word, where only some of the words are there, or the word is one that it knows', () => {
+    const cakes = new RecipeIndex(allFoods(), [
+      recipe('cake', 'Lemon cake', { instructions: ['Beat the eggs, plus the sugar.'] }),
+      recipe('soup', 'Kale soup', { ingredients: ['200 g kale', '1 can beans'] }),
+      recipe('tart', 'Plum tart', { ingredients: ['6 plums'] }),
+    ]);
+    expect(cakes.search('beans kale').hits.map(({ id, fit }) => [id, fit])).toEqual([['soup', 'full']]);
+    expect(cakes.search('plum').hits.map(({ id }) => id)).toEqual(['tart']);
+  });
+
   it('tells why', () => {
     expect(index.search('chikpea').hits[0]?.reasons).toEqual([{ asked: 'chikpea', found: 'chickpea', field: 'title', how: 'spelling' }]);
     expect(index.search('pasta').hits.find(({ id }) => id === 'carbonara')?.reasons[0]).toMatchObject({ found: 'spaghetti', how: 'kind' });

@@ -102,6 +102,8 @@ interface Variant {
   readonly word: string;
   readonly how: HitReason['how'];
   readonly weight: number;
+  /** Another word, which is meant only if the asked one was mistyped. */
+  readonly isSlip?: true;
 }
 
 /** A search over one cook's recipes, in memory: build it once, then add, replace and remove single recipes. 10,000 recipes answer within some milliseconds. */
@@ -267,8 +269,8 @@ export class RecipeIndex {
   private variantsOf(asked: string, few: number, digraph: string | undefined): Variant[] {
     const word = stem(asked);
     const variants = new Map<string, Variant>();
-    const add = (found: string, how: Variant['how'], weight: number) => {
-      if (!variants.has(found) && this.postings.has(found)) variants.set(found, { word: found, how, weight });
+    const add = (found: string, how: Variant['how'], weight: number, more: Pick<Variant, 'isSlip'> = {}) => {
+      if (!variants.has(found) && this.postings.has(found)) variants.set(found, { word: found, how, weight, ...more });
     };
     add(word, 'word', WEIGHT.word);
     const spelled = new Set([withoutDigraphs(asked), ...(digraph ? [digraph] : [])].filter((other) => other !== asked));
@@ -284,7 +286,7 @@ export class RecipeIndex {
     if (places < few) {
       for (const beginning of new Set([asked, word])) {
         for (const { word: near, distance } of this.spelling.near(beginning, this.commonness))
-          add(near, 'spelling', WEIGHT.spelling / distance);
+          add(near, 'spelling', WEIGHT.spelling / distance, { isSlip: true });
       }
     }
     return [...variants.values()].sort((one, other) => other.weight - one.weight);
@@ -293,7 +295,8 @@ export class RecipeIndex {
   /** What a word finds; what has its food, or a kind of it, under another name comes after what has the word. */
   private ask(word: string, few: number, digraph?: string, ofPair: readonly Variant[] = []): Asked {
     const foods = [...ofPair, ...this.foodVariants(word)];
-    const variants = this.variantsOf(word, foods.length > 0 ? Math.min(few, FEW) : few, digraph);
+    // what names a food of the library is spelled right
+    const variants = this.variantsOf(word, foods.length > 0 ? 1 : few, digraph);
     const found = this.postings.score(variants);
     if (foods.length === 0) return { word, variants, found };
     const others = this.postings.score(foods);
@@ -328,11 +331,12 @@ export class RecipeIndex {
       .filter((variant) => this.postings.has(variant.word));
   }
 
-  /** The recipes that lack so many of the search words, the best first; those that only mention an excluded food (peanut butter) last. */
+  /** The recipes that lack so many of the search words, the best first. Where one is missing, the others are there as they were typed. Those that only mention an excluded food (peanut butter) last. */
   private found(asked: readonly Asked[], lacking: 0 | 1, keeps: (id: string) => boolean, speaksOf: (id: string) => boolean): Found[] {
     const sums = new Map<number, { score: number; words: number; variants: number }>();
-    for (const { found } of asked) {
+    for (const { found, variants: words } of asked) {
       for (const [number, score] of found.scores) {
+        if (lacking > 0 && words[firstOf(found.firsts.get(number) ?? 0).word]?.isSlip) continue;
         const sum = sums.get(number) ?? { score: 0, words: 0, variants: 0 };
         sums.set(number, sum);
         sum.score += score;
