@@ -24,6 +24,7 @@ import { RecipeActions } from './recipe-actions';
 import { RecipeWarnings } from '../../../recipe/recipe-warnings';
 import { useReadIngredients } from '../../../recipe/use-read-ingredients';
 import { Similar } from './similar';
+import { useKeptReading } from './use-kept-reading';
 
 const RECIPES = { label: recipes, href: '/app/recipes' };
 
@@ -37,7 +38,7 @@ export function DetailScreen({ id, planDialog }: { id: string; planDialog: PlanD
 
 function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: PlanDialog }) {
   const read = useReadIngredients(recipe);
-  const reading = useReading(recipe);
+  const reading = useReading(recipe, useKeptReading(recipe.id));
   const { servings } = reading;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
