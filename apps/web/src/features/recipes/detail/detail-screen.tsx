@@ -17,7 +17,7 @@ import './detail.css';
 import { CookedLog } from './cooked-log';
 import { MethodWithPlace } from './method-with-place';
 import { Notes } from './notes';
-import { Nutrition } from './nutrition';
+import { figuresOf, Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
 import type { PlanDialog } from './plan-button';
 import { RecipeActions } from './recipe-actions';
@@ -57,7 +57,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
           <div className="txt">
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
-            <RecipeFacts recipe={recipe} />
+            <RecipeFacts recipe={{ ...recipe, calories: figuresOf(recipe, read)?.calories ?? null }} />
             <RecipeWarnings hints={read?.hints} />
             {recipe.waiting && <WaitingNotice />}
             <RecipeActions recipe={recipe} servings={servings} units={reading.chosenUnits} planDialog={planDialog} />
