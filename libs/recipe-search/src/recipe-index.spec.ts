@@ -120,4 +120,28 @@ describe('searching a library', () => {
   it('finds nothing for nothing', () => {
     expect(index.search('   ').hits).toEqual([]);
   });
+
+  it.each([
+    ['favorites', ['tart']],
+    ['my favorites soup', []],
+    ['Favoriten', ['tart']],
+    ['Lieblingsrezepte', ['tart']],
+    ['rated 5', ['tart']],
+    ['rated 4', ['tart', 'soup']],
+    ['5 stars', ['tart']],
+    ['mit 4 Sternen', ['tart', 'soup']],
+    ['mit 5 bewertet', ['tart']],
+    ['not cooked yet', ['soup', 'stew']],
+    ['soup not cooked', ['soup']],
+    ['noch nicht gekocht', ['soup', 'stew']],
+    ['favorite stew', ['stew']],
+  ])('asked for %s, goes by the marks of the cook', (question, found) => {
+    const marked = new RecipeIndex(allFoods(), [
+      recipe('tart', 'Leek tart', { own: { favorite: true, rating: 5, times_cooked: 2 } }),
+      recipe('soup', 'Leek soup', { own: { favorite: false, rating: 4, times_cooked: 0 } }),
+      recipe('stew', 'Our favorite stew', { own: { favorite: false, rating: null, times_cooked: 0 } }),
+      recipe('theirs', 'Leek pie'),
+    ]);
+    expect(marked.ids(question)).toEqual(found);
+  });
 });

@@ -4,6 +4,7 @@ import type { FoodId, Foods } from '@simmer/foods';
 import { type Condition, isPromise, type Verdict } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
 import { judgedOf, type JudgedRecipe, judgeOf } from './judge';
+import type { OwnMarks } from './own-conditions';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
 import { beginningsIn, reversed } from './sorted-words';
 import { SpellingIndex } from './spelling';
@@ -26,6 +27,8 @@ export interface SearchableRecipe {
   readonly notes?: string;
   /** Minutes; 0 where unknown. */
   readonly total_time: number;
+  /** Absent of what is not the cook's own. */
+  readonly own?: OwnMarks;
 }
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
@@ -201,9 +204,8 @@ export class RecipeIndex {
 
   private understand(question: string, { exact = false }: SearchOptions) {
     if (exact) return { text: question, conditions: [] };
-    return understandQuery(question, this.foods, (word) =>
-      searchWords(word).some((plain) => this.postings.countIn(plain, INGREDIENTS) > 0),
-    );
+    const isIngredient = (word: string): boolean => searchWords(word).some((plain) => this.postings.countIn(plain, INGREDIENTS) > 0);
+    return understandQuery(question, this.foods, { isIngredient, hasOwnMarks: true });
   }
 
   private hits(text: string, conditions: readonly Condition[], most: number, { diets = [] }: SearchOptions): SearchHit[] {
@@ -285,8 +287,11 @@ export class RecipeIndex {
     const places = [...variants.keys()].reduce((sum, found) => sum + this.commonness(found), 0);
     if (places < few) {
       for (const beginning of new Set([asked, word])) {
-        for (const { word: near, distance } of this.spelling.near(beginning, this.commonness))
+        for (const { word: near, distance } of this.spelling.near(beginning, this.commonness)) {
+          // who writes the name of a food means a food: no "plus" for "plum"
+          if (places > 0 && this.isFood(asked) && !this.isFood(near)) continue;
           add(near, 'spelling', WEIGHT.spelling / distance, { isSlip: true });
+        }
       }
     }
     return [...variants.values()].sort((one, other) => other.weight - one.weight);
@@ -295,8 +300,7 @@ export class RecipeIndex {
   /** What a word finds; what has its food, or a kind of it, under another name comes after what has the word. */
   private ask(word: string, few: number, digraph?: string, ofPair: readonly Variant[] = []): Asked {
     const foods = [...ofPair, ...this.foodVariants(word)];
-    // what names a food of the library is spelled right
-    const variants = this.variantsOf(word, foods.length > 0 ? 1 : few, digraph);
+    const variants = this.variantsOf(word, foods.length > 0 ? Math.min(few, FEW) : few, digraph);
     const found = this.postings.score(variants);
     if (foods.length === 0) return { word, variants, found };
     const others = this.postings.score(foods);
@@ -322,11 +326,18 @@ export class RecipeIndex {
     return found;
   }
 
+  private isFood(word: string): boolean {
+    return this.kindsOf(word).length > 0;
+  }
+
+  private kindsOf(word: string): readonly FoodId[] {
+    const kinds = this.foodsOf.get(word) ?? [...withKinds(kindsCalled(word, this.foods, this.foods.languages), this.foods)];
+    this.foodsOf.set(word, kinds);
+    return kinds;
+  }
+
   private foodVariants(word: string): Variant[] {
-    const known = this.foodsOf.get(word);
-    const kinds = known ?? [...withKinds(kindsCalled(word, this.foods, this.foods.languages), this.foods)];
-    if (!known) this.foodsOf.set(word, kinds);
-    return kinds
+    return this.kindsOf(word)
       .map((id): Variant => ({ word: FOOD_MARK + id, how: 'kind', weight: WEIGHT.kind }))
       .filter((variant) => this.postings.has(variant.word));
   }
