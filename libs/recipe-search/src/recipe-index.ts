@@ -342,12 +342,13 @@ export class RecipeIndex {
       .filter((variant) => this.postings.has(variant.word));
   }
 
-  /** The recipes that lack so many of the search words, the best first. Where one is missing, the others are there as they were typed. Those that only mention an excluded food (peanut butter) last. */
+  /** The recipes that lack so many of the search words, the best first. Where one is missing, a slip of another counts only if that one is nowhere as it was typed. Those that only mention an excluded food (peanut butter) last. */
   private found(asked: readonly Asked[], lacking: 0 | 1, keeps: (id: string) => boolean, speaksOf: (id: string) => boolean): Found[] {
     const sums = new Map<number, { score: number; words: number; variants: number }>();
-    for (const { found, variants: words } of asked) {
+    for (const { found, variants } of asked) {
+      const isKnown = variants.some(({ isSlip }) => !isSlip);
       for (const [number, score] of found.scores) {
-        if (lacking > 0 && words[firstOf(found.firsts.get(number) ?? 0).word]?.isSlip) continue;
+        if (lacking > 0 && isKnown && variants[firstOf(found.firsts.get(number) ?? 0).word]?.isSlip) continue;
         const sum = sums.get(number) ?? { score: 0, words: 0, variants: 0 };
         sums.set(number, sum);
         sum.score += score;
