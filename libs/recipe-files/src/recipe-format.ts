@@ -26,6 +26,8 @@ export interface WrittenFile {
   pictures?: PictureForm;
   /** Whether it holds those of single steps too. */
   holdsStepImages?: true;
+  /** Whether a recipe without a picture is drawn: it has its drawing's address as its picture. */
+  drawsPlates?: true;
   /** The file's bytes, part by part. */
   write(recipes: AsyncIterable<FileRecipe>): AsyncIterable<Uint8Array>;
 }

@@ -21,6 +21,9 @@ export type Condition = { readonly from: number; readonly to: number } & (
     }
   | { readonly kind: 'diet'; readonly diet: Diet }
   | { readonly kind: 'under'; readonly minutes: number }
+  | { readonly kind: 'favorite' }
+  | { readonly kind: 'rated'; readonly least: number }
+  | { readonly kind: 'not-cooked' }
 );
 
 /** Whether a recipe meets a condition: for certain, or possibly. Recipes that break one are never found. */

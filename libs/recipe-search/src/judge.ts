@@ -2,6 +2,7 @@ import type { Diet } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { Foods } from '@simmer/foods';
 import type { Condition, Verdict } from './condition';
+import type { OwnMarks } from './own-conditions';
 import { fits, leavesOut, readFoods, type RecipeFoods, wholeOf } from './recipe-foods';
 import type { SearchableRecipe } from './recipe-index';
 
@@ -13,6 +14,7 @@ export interface JudgedRecipe {
   /** Its title and tags, folded. */
   readonly title: string;
   readonly foods: RecipeFoods;
+  readonly own?: OwnMarks;
 }
 
 /** Reads of a recipe what conditions are about; costs some milliseconds, and the result can be stored as JSON. */
@@ -21,6 +23,7 @@ export const judgedOf = (recipe: SearchableRecipe, foods: Foods): JudgedRecipe =
   lines: recipe.ingredients.map(foldText),
   title: foldText([recipe.title, ...recipe.tags].join('\n')),
   foods: readFoods(recipe, foods),
+  ...(recipe.own && { own: recipe.own }),
 });
 
 /** Whether a recipe keeps each condition; null where it breaks one. */
@@ -45,6 +48,12 @@ function testOf(condition: Condition, foods: Foods): (recipe: JudgedRecipe) => V
   switch (condition.kind) {
     case 'under':
       return ({ minutes }) => (minutes > 0 && minutes <= condition.minutes ? 'kept' : null);
+    case 'favorite':
+      return ({ own }) => (own?.favorite ? 'kept' : null);
+    case 'rated':
+      return ({ own }) => ((own?.rating ?? 0) >= condition.least ? 'kept' : null);
+    case 'not-cooked':
+      return ({ own }) => (own?.times_cooked === 0 ? 'kept' : null);
     case 'diet':
       return (recipe) => fits(recipe.foods, condition.diet);
     case 'without': {

@@ -62,6 +62,16 @@ describe('searching a library', () => {
     expect(hits.map(({ id, fit }) => [id, fit])).toEqual([['chickpeas', 'nearly']]);
   });
 
+  it('takes no slip of a word for the word, where only some of the words are there, or the word is one that it knows', () => {
+    const cakes = new RecipeIndex(allFoods(), [
+      recipe('cake', 'Lemon cake', { instructions: ['Beat the eggs, plus the sugar.'] }),
+      recipe('soup', 'Kale soup', { ingredients: ['200 g kale', '1 can beans'] }),
+      recipe('tart', 'Plum tart', { ingredients: ['6 plums'] }),
+    ]);
+    expect(cakes.search('beans kale').hits.map(({ id, fit }) => [id, fit])).toEqual([['soup', 'full']]);
+    expect(cakes.search('plum').hits.map(({ id }) => id)).toEqual(['tart']);
+  });
+
   it('tells why', () => {
     expect(index.search('chikpea').hits[0]?.reasons).toEqual([{ asked: 'chikpea', found: 'chickpea', field: 'title', how: 'spelling' }]);
     expect(index.search('pasta').hits.find(({ id }) => id === 'carbonara')?.reasons[0]).toMatchObject({ found: 'spaghetti', how: 'kind' });
@@ -109,5 +119,29 @@ describe('searching a library', () => {
 
   it('finds nothing for nothing', () => {
     expect(index.search('   ').hits).toEqual([]);
+  });
+
+  it.each([
+    ['favorites', ['tart']],
+    ['my favorites soup', []],
+    ['Favoriten', ['tart']],
+    ['Lieblingsrezepte', ['tart']],
+    ['rated 5', ['tart']],
+    ['rated 4', ['tart', 'soup']],
+    ['5 stars', ['tart']],
+    ['mit 4 Sternen', ['tart', 'soup']],
+    ['mit 5 bewertet', ['tart']],
+    ['not cooked yet', ['soup', 'stew']],
+    ['soup not cooked', ['soup']],
+    ['noch nicht gekocht', ['soup', 'stew']],
+    ['favorite stew', ['stew']],
+  ])('asked for %s, goes by the marks of the cook', (question, found) => {
+    const marked = new RecipeIndex(allFoods(), [
+      recipe('tart', 'Leek tart', { own: { favorite: true, rating: 5, times_cooked: 2 } }),
+      recipe('soup', 'Leek soup', { own: { favorite: false, rating: 4, times_cooked: 0 } }),
+      recipe('stew', 'Our favorite stew', { own: { favorite: false, rating: null, times_cooked: 0 } }),
+      recipe('theirs', 'Leek pie'),
+    ]);
+    expect(marked.ids(question)).toEqual(found);
   });
 });

@@ -4,6 +4,7 @@ import type { FoodId, Foods } from '@simmer/foods';
 import { type Condition, isPromise, type Verdict } from './condition';
 import { kindsCalled, withKinds } from './food-meaning';
 import { judgedOf, type JudgedRecipe, judgeOf } from './judge';
+import type { OwnMarks } from './own-conditions';
 import { firstAt, firstOf, Postings, type WordScores } from './postings';
 import { beginningsIn, reversed } from './sorted-words';
 import { SpellingIndex } from './spelling';
@@ -26,6 +27,8 @@ export interface SearchableRecipe {
   readonly notes?: string;
   /** Minutes; 0 where unknown. */
   readonly total_time: number;
+  /** Absent of what is not the cook's own. */
+  readonly own?: OwnMarks;
 }
 
 export type SearchField = (typeof SEARCH_FIELDS)[number];
@@ -102,6 +105,8 @@ interface Variant {
   readonly word: string;
   readonly how: HitReason['how'];
   readonly weight: number;
+  /** Another word, which is meant only if the asked one was mistyped. */
+  readonly isSlip?: true;
 }
 
 /** A search over one cook's recipes, in memory: build it once, then add, replace and remove single recipes. 10,000 recipes answer within some milliseconds. */
@@ -199,9 +204,8 @@ export class RecipeIndex {
 
   private understand(question: string, { exact = false }: SearchOptions) {
     if (exact) return { text: question, conditions: [] };
-    return understandQuery(question, this.foods, (word) =>
-      searchWords(word).some((plain) => this.postings.countIn(plain, INGREDIENTS) > 0),
-    );
+    const isIngredient = (word: string): boolean => searchWords(word).some((plain) => this.postings.countIn(plain, INGREDIENTS) > 0);
+    return understandQuery(question, this.foods, { isIngredient, hasOwnMarks: true });
   }
 
   private hits(text: string, conditions: readonly Condition[], most: number, { diets = [] }: SearchOptions): SearchHit[] {
@@ -267,8 +271,8 @@ export class RecipeIndex {
   private variantsOf(asked: string, few: number, digraph: string | undefined): Variant[] {
     const word = stem(asked);
     const variants = new Map<string, Variant>();
-    const add = (found: string, how: Variant['how'], weight: number) => {
-      if (!variants.has(found) && this.postings.has(found)) variants.set(found, { word: found, how, weight });
+    const add = (found: string, how: Variant['how'], weight: number, more: Pick<Variant, 'isSlip'> = {}) => {
+      if (!variants.has(found) && this.postings.has(found)) variants.set(found, { word: found, how, weight, ...more });
     };
     add(word, 'word', WEIGHT.word);
     const spelled = new Set([withoutDigraphs(asked), ...(digraph ? [digraph] : [])].filter((other) => other !== asked));
@@ -283,8 +287,11 @@ export class RecipeIndex {
     const places = [...variants.keys()].reduce((sum, found) => sum + this.commonness(found), 0);
     if (places < few) {
       for (const beginning of new Set([asked, word])) {
-        for (const { word: near, distance } of this.spelling.near(beginning, this.commonness))
-          add(near, 'spelling', WEIGHT.spelling / distance);
+        for (const { word: near, distance } of this.spelling.near(beginning, this.commonness)) {
+          // who writes the name of a food means a food: no "plus" for "plum"
+          if (places > 0 && this.isFood(asked) && !this.isFood(near)) continue;
+          add(near, 'spelling', WEIGHT.spelling / distance, { isSlip: true });
+        }
       }
     }
     return [...variants.values()].sort((one, other) => other.weight - one.weight);
@@ -319,20 +326,29 @@ export class RecipeIndex {
     return found;
   }
 
+  private isFood(word: string): boolean {
+    return this.kindsOf(word).length > 0;
+  }
+
+  private kindsOf(word: string): readonly FoodId[] {
+    const kinds = this.foodsOf.get(word) ?? [...withKinds(kindsCalled(word, this.foods, this.foods.languages), this.foods)];
+    this.foodsOf.set(word, kinds);
+    return kinds;
+  }
+
   private foodVariants(word: string): Variant[] {
-    const known = this.foodsOf.get(word);
-    const kinds = known ?? [...withKinds(kindsCalled(word, this.foods, this.foods.languages), this.foods)];
-    if (!known) this.foodsOf.set(word, kinds);
-    return kinds
+    return this.kindsOf(word)
       .map((id): Variant => ({ word: FOOD_MARK + id, how: 'kind', weight: WEIGHT.kind }))
       .filter((variant) => this.postings.has(variant.word));
   }
 
-  /** The recipes that lack so many of the search words, the best first; those that only mention an excluded food (peanut butter) last. */
+  /** The recipes that lack so many of the search words, the best first. Where one is missing, a slip of another counts only if that one is nowhere as it was typed. Those that only mention an excluded food (peanut butter) last. */
   private found(asked: readonly Asked[], lacking: 0 | 1, keeps: (id: string) => boolean, speaksOf: (id: string) => boolean): Found[] {
     const sums = new Map<number, { score: number; words: number; variants: number }>();
-    for (const { found } of asked) {
+    for (const { found, variants } of asked) {
+      const isKnown = variants.some(({ isSlip }) => !isSlip);
       for (const [number, score] of found.scores) {
+        if (lacking > 0 && isKnown && variants[firstOf(found.firsts.get(number) ?? 0).word]?.isSlip) continue;
         const sum = sums.get(number) ?? { score: 0, words: 0, variants: 0 };
         sums.set(number, sum);
         sum.score += score;

@@ -5,6 +5,14 @@ import type { Condition, Unwanted } from './condition';
 import { WITHOUT_WORDS } from './denials';
 import { unwantedCalled } from './food-meaning';
 import { NO_FOOD } from './no-food';
+import { ownConditions } from './own-conditions';
+
+export interface QueryOptions {
+  /** Whether a word is known from the lines of the library. */
+  isIngredient?: (word: string) => boolean;
+  /** Whether recipes have a cook's marks: "favorites" is a condition then, else a word. */
+  hasOwnMarks?: boolean;
+}
 
 export interface UnderstoodQuery {
   /** What is left to look for. */
@@ -55,9 +63,13 @@ const FREE: Readonly<Record<FreeOf, { diet: Diet } | { unwanted: Unwanted }>> = 
  * Reads conditions out of a question: "pasta no cream under 30 min" looks for pasta, leaves out cream and keeps to half an hour; "vegane Suppe ohne
  * Sellerie" has two. "No" before what is no food ("no bake", "no knead") is a word to look for, unless `isIngredient` knows it from the library.
  */
-export function understandQuery(query: string, foods: Foods, isIngredient: (word: string) => boolean = () => false): UnderstoodQuery {
+export function understandQuery(
+  query: string,
+  foods: Foods,
+  { isIngredient = () => false, hasOwnMarks = false }: QueryOptions = {},
+): UnderstoodQuery {
   const folded = foldKeepingLength(query);
-  const conditions: Condition[] = [];
+  const conditions = hasOwnMarks ? ownConditions(folded) : [];
   const isTaken = (from: number, to: number): boolean => conditions.some((taken) => from < taken.to && to > taken.from);
   for (const match of folded.matchAll(TIME)) {
     const [all, number = '', unit = ''] = match;

@@ -18,7 +18,7 @@ const OWN_PICTURES = '/media/';
 const MOST_STEP_BYTES = 48 * 1024 * 1024;
 
 /** Which pictures a file holds. */
-type HeldPictures = Pick<WrittenFile, 'pictures' | 'holdsStepImages'>;
+type HeldPictures = Pick<WrittenFile, 'pictures' | 'holdsStepImages' | 'drawsPlates'>;
 
 /** A cook's recipes in the form of files, one at a time, with the bytes of stored photos. */
 @Injectable()
@@ -46,7 +46,7 @@ export class CooksRecipes {
     for await (const id of ids ?? this.ids(cook, signal)) {
       const recipe = await this.recipe(cook, id, signal);
       if (!recipe) continue;
-      const pictures = await this.pictures(cook, recipe, held.pictures, signal);
+      const pictures = await this.pictures(cook, recipe, held, signal);
       const step_images = held.pictures && held.holdsStepImages ? await this.stepImages(cook, recipe, held.pictures, signal) : [];
       yield { ...fileFieldsOf(recipe), pictures, step_images, losses: [] };
     }
@@ -83,12 +83,12 @@ export class CooksRecipes {
   /** The bytes of a picture that we keep, or else the address of one that is not ours. */
   private async pictures(
     cook: Actor,
-    { image, image_url }: Recipe,
-    form: PictureForm | undefined,
+    { image, image_url, plate }: Recipe,
+    { pictures: form, drawsPlates }: HeldPictures,
     signal: AbortSignal,
   ): Promise<FilePicture[]> {
     const address = (image && widestOf(image)) ?? image_url;
-    if (!address) return [];
+    if (!address) return drawsPlates ? [{ url: plate.url }] : [];
     if (!address.startsWith('/')) return [{ url: address }];
     if (!form) return [];
     const bytes = (image && (await this.original(cook, image.id, form, signal))) ?? (await this.shown(address));

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { type Actor, jobs, MAX_PDF_RECIPES } from '@simmer/contracts';
-import { LeasedWork, ObjectStore, RunStopped, RunTooLong } from '@simmer/kit';
+import { type Actor, jobs, MAX_PDF_RECIPES, profile } from '@simmer/contracts';
+import { Bus, LeasedWork, ObjectStore, RunStopped, RunTooLong } from '@simmer/kit';
+import { isLanguage } from '@simmer/messages';
 import { type FileRecipe, type WrittenFile, writtenFile } from '@simmer/recipe-files';
+import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import { CooksRecipes } from './cooks-recipes';
 import { type ExportChange, ExportRepository } from './export.repository';
 import type { ExportRecord } from './export.schema';
 import { exportKey, exportName } from './exported-file';
-import { pdfPlan } from './pdf/pdf-plan';
 import { PdfPool } from './pdf/pdf-pool';
 
 const TELL_EVERY_MS = 500;
@@ -32,6 +33,7 @@ export class ExportRun extends LeasedWork<ExportRecord> {
     private readonly recipes: CooksRecipes,
     private readonly objects: ObjectStore,
     private readonly pdfs: PdfPool,
+    private readonly bus: Bus,
   ) {
     super();
   }
@@ -58,7 +60,7 @@ export class ExportRun extends LeasedWork<ExportRecord> {
     const { recipeIds, format } = record;
     const cook: Actor = { accountId: record.ownerId, role: 'cook' };
     const progress: Progress = { total: recipeIds?.length ?? (await this.recipes.count(cook, signal)), done: 0, bytes: 0, titles: [] };
-    const file = format === 'pdf' ? this.pdf(record, progress.total, signal) : writtenFile(format, progress.total);
+    const file = format === 'pdf' ? await this.pdf(record, cook, signal) : writtenFile(format, progress.total);
     const { extension, contentType } = file;
     const recipes = counted(this.recipes.read(cook, recipeIds, file, signal), progress, write);
     await this.objects.put(exportKey(record), Readable.from(weighed(file.write(recipes), progress), { objectMode: false }), contentType);
@@ -75,13 +77,15 @@ export class ExportRun extends LeasedWork<ExportRecord> {
       });
   }
 
-  /** Laid out in a process of its own. A book of everything ends where a book has to. */
-  private pdf({ language, createdAt }: ExportRecord, count: number, signal: AbortSignal): WrittenFile {
-    const plan = pdfPlan(Math.min(count, MAX_PDF_RECIPES), createdAt, language);
+  /** Laid out in a process of its own, with the cook's name on the cover. A book of everything ends where a book has to. */
+  private async pdf({ language, createdAt }: ExportRecord, cook: Actor, signal: AbortSignal): Promise<WrittenFile> {
+    const { name } = await withRetry(() => this.bus.call(profile.read, {}, { onBehalfOf: cook, timeoutMs: CALL_WITHIN_MS }), signal);
+    const plan = { language: isLanguage(language) ? language : 'en', at: createdAt, cook: name } as const;
     return {
       extension: 'pdf',
       contentType: 'application/pdf',
       pictures: 'portable',
+      drawsPlates: true,
       write: (recipes) => this.pdfs.write(plan, atMost(recipes, MAX_PDF_RECIPES), signal),
     };
   }

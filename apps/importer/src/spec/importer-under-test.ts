@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bootService } from '@simmer/kit';
 import { isolatedEnvironment, type ServiceUnderTest, serviceUnderTest } from '@simmer/testing';
 import { ImporterModule } from '../importer.module';
-import { BillingStandInModule, MediaStandInModule, RecipesStandInModule } from './stand-ins';
+import { BillingStandInModule, IdentityStandInModule, MediaStandInModule, RecipesStandInModule } from './stand-ins';
 
 /** The importer for one spec file, with stand-ins of recipes and media beside it and a folder of its own. */
 export async function importerUnderTest(): Promise<ServiceUnderTest> {
@@ -14,6 +14,7 @@ export async function importerUnderTest(): Promise<ServiceUnderTest> {
     await bootService('recipes', RecipesStandInModule, environment),
     await bootService('media', MediaStandInModule, environment),
     await bootService('billing', BillingStandInModule, environment),
+    await bootService('identity', IdentityStandInModule, environment),
   ];
   const importer = await serviceUnderTest('importer', ImporterModule, environment);
   return {

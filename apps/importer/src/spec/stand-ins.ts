@@ -6,6 +6,7 @@ import {
   type OutputOf,
   type ParsedInputOf,
   ProblemError,
+  profile,
   recipe,
   type Recipe,
   rule,
@@ -191,5 +192,20 @@ class BillingStandIn {
 
 @Module({ controllers: [BillingStandIn] })
 export class BillingStandInModule {
+  static readonly keepsDocuments = false;
+}
+
+/** Every cook is called Nora. */
+@FakeService('identity')
+class IdentityStandIn {
+  @Handles(profile.read)
+  async read(): Promise<OutputOf<typeof profile.read>> {
+    const picture = { kind: 'letters' } as const;
+    return { name: 'Nora', about: '', units: null, language: 'en', weekStart: null, username: null, picture, revision: 1 };
+  }
+}
+
+@Module({ controllers: [IdentityStandIn] })
+export class IdentityStandInModule {
   static readonly keepsDocuments = false;
 }

@@ -12,10 +12,24 @@ export const SEARCHED_FIELDS = [
   'notes',
   'total_time',
   'language',
+  'favorite',
+  'rating',
+  'times_cooked',
 ] as const;
 export type Searched = Pick<
   RecipeDocument,
-  '_id' | 'title' | 'ingredients' | 'instructions' | 'tags' | 'source_name' | 'notes' | 'total_time' | 'language'
+  | '_id'
+  | 'title'
+  | 'ingredients'
+  | 'instructions'
+  | 'tags'
+  | 'source_name'
+  | 'notes'
+  | 'total_time'
+  | 'language'
+  | 'favorite'
+  | 'rating'
+  | 'times_cooked'
 >;
 
 export const toSearchable = ({
@@ -28,6 +42,9 @@ export const toSearchable = ({
   notes,
   total_time,
   language,
+  favorite,
+  rating,
+  times_cooked,
 }: Searched): SearchableRecipe => ({
   id: _id,
   title,
@@ -39,4 +56,5 @@ export const toSearchable = ({
   notes,
   total_time,
   language,
+  own: { favorite, rating, times_cooked },
 });

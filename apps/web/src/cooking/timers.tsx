@@ -1,6 +1,7 @@
 import * as t from '@simmer/messages/cooking';
 import { IconButton, IconPlayerPause, IconPlayerPlay, IconPlus, IconX, Timer, useToast } from '@simmer/ui';
 import { useEffect } from 'react';
+import { useTitleLead } from '../app/page-title';
 import { allowSound, ring } from './alarm';
 import { addMinute, type CookingTimer, isRinging, leftOf, pauseTimer, resumeTimer, stopTimer } from './cooking-state';
 import { cooking } from './cooking-store';
@@ -11,6 +12,7 @@ export function Timers({ timers, linked }: { timers: readonly CookingTimer[]; /*
   const now = useNow(timers.some(({ endsAt }) => endsAt !== null));
   const over = timers.filter((timer) => isRinging(timer, now));
   useRing(over.length > 0);
+  useTitleLead(timeInTab(timers, now));
   return (
     <>
       {timers.map((timer) => (
@@ -68,6 +70,13 @@ function TimerActions({ timer, over }: { timer: CookingTimer; over: boolean }) {
       </IconButton>
     </>
   );
+}
+
+/** Of the timer that is over first, for a tab that is not looked at. */
+function timeInTab(timers: readonly CookingTimer[], now: number): string {
+  const [first] = timers.filter(({ endsAt }) => endsAt !== null).sort((one, other) => leftOf(one, now) - leftOf(other, now));
+  if (!first) return '';
+  return isRinging(first, now) ? t.timeIsUp({ name: first.name }) : clock(leftOf(first, now));
 }
 
 function useRing(on: boolean): void {

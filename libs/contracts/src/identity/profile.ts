@@ -48,6 +48,7 @@ export const profile = {
   read: operation('rpc.identity.profile.read', {
     summary: 'Get your profile',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'GET', path: '/profile' },
     input: z.strictObject({}),
     output: Profile,

@@ -17,5 +17,8 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('without'), food: z.string().describe('As it was asked'), ...place }),
   z.object({ kind: z.literal('diet'), diet: z.enum(DIETS), ...place }),
   z.object({ kind: z.literal('under'), minutes: z.int(), ...place }),
+  z.object({ kind: z.literal('favorite'), ...place }),
+  z.object({ kind: z.literal('rated'), least: z.int().describe('Stars'), ...place }),
+  z.object({ kind: z.literal('not-cooked'), ...place }),
 ]);
 export type SearchCondition = z.infer<typeof SearchCondition>;

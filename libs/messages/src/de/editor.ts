@@ -90,3 +90,4 @@ export const removeTag = message('Schlagwort {tag} entfernen');
 export const addTag = 'Schlagwort';
 export const newTag = 'Neues Schlagwort';
 export const tagsHint = 'Mit breakfast, lunch, dinner, snack oder dessert findet es auch der passende Filter.';
+export const savedElsewhere = 'Dieses Rezept wurde anderswo gespeichert, während du es bearbeitest.';

@@ -89,3 +89,4 @@ export const removeTag = message('Remove tag {tag}');
 export const addTag = 'Add tag';
 export const newTag = 'New tag';
 export const tagsHint = 'Tag it breakfast, lunch, dinner, snack or dessert, and that filter finds it too.';
+export const savedElsewhere = 'This recipe was saved somewhere else while you were editing.';

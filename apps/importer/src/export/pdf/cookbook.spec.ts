@@ -2,18 +2,27 @@ import { emptyRecipe, type FileRecipe } from '@simmer/recipe-files';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { Cookbook } from './cookbook';
-import { pdfPlan } from './pdf-plan';
+import type { PdfPlan } from './pdf-messages';
 
-const DAY = new Date('2026-11-23T12:00:00Z');
+const PLAN: PdfPlan = { language: 'en', at: new Date('2026-11-23T12:00:00Z'), cook: 'Nora' };
 const recipe = (part: Partial<FileRecipe>): FileRecipe => ({ ...emptyRecipe(), ...part });
 const lines = (...texts: string[]) => texts.map((text) => ({ text, group: null }));
 
-async function pagesOf(recipes: FileRecipe[], language = 'en'): Promise<string[]> {
-  const book = new Cookbook(pdfPlan(recipes.length, DAY, language));
-  for (const one of recipes) book.add(one);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await book.finish())));
+async function fileOf(recipes: FileRecipe[], plan: Partial<PdfPlan> = {}): Promise<Uint8Array> {
+  const book = new Cookbook({ ...PLAN, ...plan });
+  for (const one of recipes) await book.add(one);
+  return book.finish();
+}
+
+async function pagesOf(recipes: FileRecipe[], plan: Partial<PdfPlan> = {}): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await fileOf(recipes, plan))));
   return text;
 }
+
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#c84' } })
+    .webp()
+    .toBuffer();
 
 const tart = recipe({
   title: 'Leek tart',
@@ -23,40 +32,82 @@ const tart = recipe({
   prep_time: 10,
   tags: ['dinner'],
   notes: 'Less salt.',
+  nutrition: { ...emptyRecipe().nutrition, calories: 420, protein: 12.5 },
 });
 
 describe('a PDF file', () => {
-  it('has one recipe on one page, with the photo that came with it', async () => {
-    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c84' } })
-      .jpeg()
-      .toBuffer();
-    const pages = await pagesOf([{ ...tart, pictures: [{ bytes }] }]);
+  it('has one recipe on one page', async () => {
+    const pages = await pagesOf([{ ...tart, pictures: [{ bytes: await photo() }] }]);
     expect(pages).toHaveLength(1);
-    for (const text of ['Leek tart', 'Prep 10 min', 'Serves 4', '1 ½ leeks', '1/3 cup cream', 'Roll the pastry.', 'Less salt.'])
+    for (const text of [
+      'Leek tart',
+      'Prep',
+      '10 min',
+      'Serves',
+      '1 ½ leeks',
+      '⅓ cup cream',
+      'Roll the pastry.',
+      '420 kcal',
+      'protein 12.5 g',
+      'Less salt.',
+    ])
       expect(pages[0]).toContain(text);
   });
 
-  it('is a book of several recipes: cover, contents with their pages, and an index by tag', async () => {
-    const soup = recipe({ title: 'Apfelsuppe', instructions: lines('Kochen.'), tags: ['dinner'] });
-    const pages = await pagesOf([tart, soup], 'de');
-    expect(pages[0]).toMatch(/Kochbuch\s+2 Rezepte\s+23. November 2026/);
-    expect(pages[1]).toMatch(/Inhalt\s+Leek tart\s+3\s+Apfelsuppe\s+4/);
-    expect([pages[2], pages[3]]).toEqual([expect.stringContaining('Leek tart'), expect.stringContaining('Zubereitung')]);
-    expect(pages[4]).toMatch(/Register\s+dinner\s+Apfelsuppe\s+4\s+Leek tart\s+3\s+Alle Rezepte nach Titel\s+Apfelsuppe\s+4/);
+  it('is a book of several recipes: cover, contents, chapters by category, and an index', async () => {
+    const soup = recipe({ title: 'Apfelsuppe', instructions: lines('Kochen.'), tags: ['schnell'] });
+    const pages = await pagesOf([soup, tart], { language: 'de' });
+    expect(pages[0]).toMatch(/Das Kochbuch\s+von Nora\s+2 Rezepte · 23. November 2026/);
+    expect(pages[1]).toMatch(/Inhalt\s+Abendessen\s+Leek tart\s+4\s+Weitere Rezepte\s+Apfelsuppe\s+6/);
+    expect(pages.slice(2, 6)).toEqual([
+      expect.stringMatching(/Abendessen\s+1 Rezept/),
+      expect.stringContaining('Leek tart'),
+      expect.stringContaining('Weitere Rezepte'),
+      expect.stringContaining('Zubereitung'),
+    ]);
+    expect(pages[6]).toMatch(/Register\s+dinner\s+Leek tart\s+4\s+schnell\s+Apfelsuppe\s+6\s+Alle Rezepte nach Titel\s+Apfelsuppe\s+6/);
   });
 
-  it('keeps a whole number and its fraction apart, and says where letters are missing', async () => {
-    const cups = recipe({ title: 'Борщ', ingredients: lines('1⅓ cups flour') });
-    const [page = ''] = await pagesOf([cups]);
-    expect(page).toContain('1 1/3 cups flour');
-    expect(page).toContain('Borshch');
+  it.each([
+    ['Greek', 'Μουσακάς με μελιτζάνες'],
+    ['Cyrillic', 'Борщ, Йогурт'],
+    ['Hebrew', 'חומוס עם טחינה'],
+    ['Arabic', 'شوربة العدس'],
+    ['Chinese', '西红柿炒鸡蛋'],
+    ['Japanese', 'おにぎりの作り方'],
+    ['Korean', '김치찌개'],
+    ['Thai', 'ต้มยำ'],
+    ['Hindi', 'चना मसाला'],
+    ['Polish and Vietnamese', 'Żurek, łazanki, phở bò'],
+    ['fractions', '1⅓ cups, 2½, ⅛ tsp, ⅖ l'],
+  ])('prints %s as it was written', async (_, text) => {
+    const [page = ''] = await pagesOf([recipe({ title: text, ingredients: lines(text), instructions: lines(text) })]);
+    // a line may end inside
+    expect(page.normalize('NFC').replace(/\s+/g, ' ').split(text)).toHaveLength(4);
     expect(page).not.toContain('Some letters');
-    expect((await pagesOf([{ ...cups, title: '日本語' }]))[0]).toContain('Some letters of this recipe can’t be printed here yet.');
   });
 
-  it('leaves out a picture that cannot be read, and goes on over as many pages as a recipe needs', async () => {
+  it('says where letters are missing', async () => {
+    const [page = ''] = await pagesOf([recipe({ title: 'ᚠᚢᚦ soup 🥣', ingredients: lines('1 🥕') })]);
+    expect(page).toContain('soup');
+    expect(page).toContain('Some letters of this recipe can’t be printed.');
+    expect((await pagesOf([recipe({ title: 'Salt 🧂' })]))[0]).not.toContain('Some letters');
+  });
+
+  it('has a recipe’s photo, and its drawing where there is none or it cannot be read', async () => {
+    const imagesOf = async (bytes: Uint8Array) =>
+      Buffer.from(await fileOf([{ ...tart, pictures: [{ bytes }] }]))
+        .toString('latin1')
+        .split('/Subtype /Image').length - 1;
+    expect(await imagesOf(await photo())).toBe(1);
+    expect(await imagesOf(new Uint8Array([1, 2, 3]))).toBe(0);
+    const [drawn, empty] = [await fileOf([tart]), await fileOf([recipe({ title: 'Leek tart', tags: ['dinner'] })])];
+    expect(drawn.length).toBeGreaterThan(empty.length);
+  });
+
+  it('goes on over as many pages as a recipe needs', async () => {
     const long = recipe({ title: 'Long', instructions: lines(...Array.from({ length: 80 }, () => 'Stir it for a while. '.repeat(10))) });
-    const pages = await pagesOf([{ ...long, pictures: [{ bytes: new Uint8Array([1, 2, 3]) }] }]);
+    const pages = await pagesOf([long]);
     expect(pages.length).toBeGreaterThan(3);
     expect(pages.at(-1)).toContain('80');
   });

@@ -1,364 +1,307 @@
+import { CATEGORIES } from '@simmer/contracts/constants';
+import { COOKBOOK_TEXTS } from '@simmer/messages';
+import { plate } from '@simmer/plates';
 import type { FileRecipe } from '@simmer/recipe-files';
+import { categoriesOf } from '@simmer/recipe-list';
 import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { Fonts } from './fonts';
+import { type Block, Pages, type Picture } from './pages';
+import { BOTTOM, COLORS, MARGIN, PAGE, RIM, STYLES, WIDTH } from './paper';
 import type { PdfPlan } from './pdf-messages';
-import { isPrintable, printable } from './printable-text';
+import { drawRecipe, textsOf } from './recipe-pages';
+import { type Style, Typesetter } from './typesetter';
 
-const [BODY, BOLD, ITALIC] = ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique'] as const;
-const MARGIN = 56;
-const [INK, QUIET, RULE] = ['#16221a', '#4d574f', '#9aa39c'] as const;
-const CONTENTS_ROW = 18;
-const PICTURE = { width: 170, height: 128 };
-const COLUMN_GAP = 24;
-/** So many ingredients look lost in two columns. */
-const ONE_COLUMN = 6;
-
-interface Line {
-  text: string;
-  isHeading: boolean;
-}
+/** A recipe's picture is 177 points wide; this is 290 dots to the inch. */
+const PHOTO = { width: 720, height: 576 };
+const MOST_PIXELS = 120_000_000;
+const COVER_DISHES = 6;
+const COLUMN_GAP = 28;
+const COLUMN = (WIDTH - COLUMN_GAP) / 2;
+const PAGE_NUMBER_WIDTH = 30;
 
 interface Entry {
-  title: string;
-  tags: readonly string[];
-  page: number;
+  recipe: FileRecipe;
+  picture: Picture;
+  chapter: string;
+  /** The named place in the file. */
   anchor: string;
+  /** From 1; 0 until it is laid out. */
+  page: number;
 }
 
-/** A PDF file of recipes, each beginning on a page of its own. More than one make a book: a cover, the contents, the recipes, and an index by tag and title. */
+interface Chapter {
+  name: string;
+  entries: Entry[];
+}
+
+/**
+ * A PDF file of recipes, each beginning on a page of its own. More than one make a book: a cover, the contents, the recipes in chapters by category, and an index by tag and title.
+ * A recipe is kept with its photo made small until {@link finish}: chapters are known when all recipes are there.
+ */
 export class Cookbook {
   private readonly doc: PDFKit.PDFDocument;
   private readonly parts: Uint8Array[] = [];
   private readonly entries: Entry[] = [];
-  private readonly contentsPages: number;
+  private readonly fonts = new Fonts();
+  private readonly pages: Pages;
+  private readonly typesetter: Typesetter;
   private readonly ended: Promise<void>;
+  private readonly texts;
+  /** What stands at the foot of a page, by its index. */
+  private readonly feet = new Map<number, string>();
 
   constructor(private readonly plan: PdfPlan) {
-    const title = printable(plan.texts.cookbook);
+    this.texts = COOKBOOK_TEXTS[plan.language];
     this.doc = new PDFDocument({
-      size: 'A4',
-      margins: { top: MARGIN, bottom: MARGIN + 12, left: MARGIN, right: MARGIN },
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
       bufferPages: true,
       autoFirstPage: false,
       lang: plan.language,
       displayTitle: true,
-      info: { Title: title, Creator: 'Simmer' },
+      info: { Creator: 'Simmer', ...(plan.cook && { Author: plan.cook }) },
     });
     this.doc.on('data', (part: Uint8Array) => this.parts.push(part));
     this.ended = new Promise((resolve, reject) => this.doc.on('end', resolve).on('error', reject));
-    this.contentsPages = this.isBook ? Math.ceil((plan.count * CONTENTS_ROW + 60) / this.rowsHeight()) : 0;
-    if (!this.isBook) return;
-    this.cover();
-    for (let page = 0; page < this.contentsPages; page++) this.doc.addPage();
+    this.typesetter = new Typesetter(this.doc, this.fonts);
+    this.pages = new Pages(this.doc, this.typesetter);
   }
 
-  add(recipe: FileRecipe): void {
-    const { doc } = this;
-    doc.addPage();
-    const anchor = `recipe-${this.entries.length}`;
-    doc.addNamedDestination(anchor);
-    const title = printable(recipe.title);
-    this.entries.push({ title, tags: recipe.tags.map(printable), page: this.pageNumber(), anchor });
-    doc.outline.addItem(title);
-    if (!this.isBook) doc.info.Title = title;
-    this.head(recipe, title);
-    this.ingredients(recipe);
-    this.method(recipe);
-    this.foot(recipe);
+  async add(recipe: FileRecipe): Promise<void> {
+    await this.fonts.load([...textsOf(recipe), ...recipe.tags]);
+    const [category] = categoriesOf(recipe.tags);
+    this.entries.push({
+      recipe: { ...recipe, pictures: [], step_images: [] },
+      picture: (await photoOf(recipe)) ?? { plate: plateOf(recipe) },
+      chapter: category ?? '',
+      anchor: `recipe-${this.entries.length}`,
+      page: 0,
+    });
   }
 
   /** The whole file. */
   async finish(): Promise<Uint8Array> {
-    if (this.isBook) {
-      this.index();
-      this.contents();
-    }
-    this.pageNumbers();
+    await this.fonts.load([this.plan.cook]);
+    const [first, second] = this.entries;
+    if (second) this.book();
+    else if (first) this.recipe(first, this.doc.outline);
+    this.doc.info.Title = second ? this.title() : (first?.recipe.title ?? '');
+    this.foot();
     this.doc.end();
     await this.ended;
     return Buffer.concat(this.parts);
   }
 
-  private get isBook(): boolean {
-    return this.plan.count > 1;
+  private book(): void {
+    const chapters = this.chapters();
+    this.cover();
+    const contents = this.pages.count;
+    const rows = chapters.reduce((sum, { entries }) => sum + entries.length * STYLES.row.leading + 40, 0);
+    const pageCount = Math.ceil((rows + 60) / (BOTTOM - MARGIN - 60));
+    for (let page = 0; page < pageCount; page++) this.pages.add();
+    for (const chapter of chapters) {
+      const isAlone = chapters.length === 1;
+      if (!isAlone) this.chapterPage(chapter);
+      const outline = isAlone ? this.doc.outline : this.doc.outline.addItem(chapter.name);
+      for (const entry of chapter.entries) this.recipe(entry, outline);
+    }
+    this.index();
+    this.contents(chapters, contents);
   }
 
-  private get width(): number {
-    return this.doc.page.width - 2 * MARGIN;
+  private title(): string {
+    const { cook } = this.plan;
+    return cook ? this.texts.cookbookOf({ name: cook }) : this.texts.cookbook;
   }
 
-  /** Of a page that is not there yet: every one is of the same size. */
-  private rowsHeight(): number {
-    return 841.89 - 2 * MARGIN - 12;
+  /** In the order of a day, what has no category last; in each, by title. */
+  private chapters(): Chapter[] {
+    return [...CATEGORIES, '' as const]
+      .map((category) => ({
+        name: category ? this.texts.chapters[category] : this.texts.moreRecipes,
+        entries: this.sorted(this.entries.filter(({ chapter }) => chapter === category)),
+      }))
+      .filter(({ entries }) => entries.length > 0);
   }
 
-  private pageNumber(): number {
-    const { start, count } = this.doc.bufferedPageRange();
-    return start + count;
+  private sorted(entries: readonly Entry[]): Entry[] {
+    return [...entries].sort((one, other) => one.recipe.title.localeCompare(other.recipe.title, this.plan.language));
   }
 
+  private recipe(entry: Entry, outline: PDFKit.PDFOutline): void {
+    const from = this.pages.count;
+    drawRecipe(this.pages, this.texts, entry.recipe, entry.picture);
+    entry.page = from + 1;
+    this.doc.switchToPage(from);
+    this.doc.addNamedDestination(entry.anchor);
+    outline.addItem(entry.recipe.title);
+    for (let page = from; page < this.pages.count; page++) this.feet.set(page, entry.recipe.title);
+    this.pages.pack(from);
+  }
+
+  /** The cook's name, and dishes of the book. */
   private cover(): void {
-    const { doc, plan } = this;
-    doc.addPage();
-    doc
-      .rect(MARGIN / 2, MARGIN / 2, doc.page.width - MARGIN, doc.page.height - MARGIN)
-      .lineWidth(1.5)
-      .stroke(INK);
-    doc
-      .rect(MARGIN / 2 + 6, MARGIN / 2 + 6, doc.page.width - MARGIN - 12, doc.page.height - MARGIN - 12)
-      .lineWidth(0.5)
-      .stroke(RULE);
-    doc.font(BOLD).fontSize(48).fillColor(INK).text(printable(plan.texts.cookbook), MARGIN, 300, { width: this.width, align: 'center' });
-    doc.font(BODY).fontSize(16).fillColor(QUIET).text(printable(plan.texts.recipes), { width: this.width, align: 'center' });
-    doc.fontSize(12).text(printable(plan.date), { width: this.width, align: 'center' });
-  }
-
-  private head(recipe: FileRecipe, title: string): void {
-    const { doc } = this;
-    const top = doc.y;
-    const picture = this.picture(recipe, top);
-    const width = picture ? this.width - PICTURE.width - COLUMN_GAP : this.width;
-    doc.font(BOLD).fontSize(26).fillColor(INK).text(title, MARGIN, top, { width });
-    if (recipe.description) doc.moveDown(0.3).font(ITALIC).fontSize(11).fillColor(QUIET).text(printable(recipe.description), { width });
-    doc.moveDown(0.5).font(BODY).fontSize(11).fillColor(INK).text(this.facts(recipe).join('   ·   '), { width });
-    if (picture) doc.y = Math.max(doc.y, top + PICTURE.height);
-    doc.x = MARGIN;
-    doc.moveDown(0.8);
-    this.rule();
-  }
-
-  /** Whether there is one that a PDF can hold. A picture that cannot be read leaves its recipe without one. */
-  private picture({ pictures }: FileRecipe, top: number): boolean {
-    const [first] = pictures;
-    if (!first || !('bytes' in first)) return false;
-    try {
-      const x = this.doc.page.width - MARGIN - PICTURE.width;
-      this.doc.image(Buffer.from(first.bytes), x, top, { cover: [PICTURE.width, PICTURE.height], align: 'center', valign: 'center' });
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  private facts({ prep_time, cook_time, total_time, servings, yield_text, difficulty }: FileRecipe): string[] {
-    const { texts } = this.plan;
-    const minutes = (name: string, value: number | null): string[] => (value ? [`${name} ${value} ${texts.minutes}`] : []);
-    const times =
-      prep_time || cook_time ? [...minutes(texts.prep, prep_time), ...minutes(texts.cook, cook_time)] : minutes(texts.total, total_time);
-    return [
-      ...times,
-      ...(yield_text ? [yield_text] : servings ? [`${texts.serves} ${servings}`] : []),
-      ...(difficulty ? [texts.difficulties[difficulty]] : []),
-    ].map(printable);
-  }
-
-  private ingredients({ ingredients }: FileRecipe): void {
-    if (ingredients.length === 0) return;
-    const { doc } = this;
-    this.heading(this.plan.texts.ingredients);
-    const lines = ingredients.flatMap(({ text, group }, at) => {
-      const starts = group !== null && group !== (ingredients[at - 1]?.group ?? null);
-      return [...(starts ? [{ text: group, isHeading: true }] : []), { text: `•  ${text}`, isHeading: false }];
+    const { plan, texts } = this;
+    const { y } = this.pages.add();
+    this.pages.ground(COLORS.yolk);
+    const summary = `${texts.recipes({ count: this.entries.length })} · ${texts.on({ at: plan.at })}`;
+    const title = this.pages.text(this.title(), STYLES.cover, WIDTH).slice(0, 3);
+    const end = this.pages.flow([...title, this.pages.space(10), ...this.pages.text(summary, STYLES.coverBy, WIDTH)], MARGIN, {
+      page: 0,
+      y,
     });
-    const column = (this.width - COLUMN_GAP) / 2;
-    const heights = lines.map((line) => this.lineHeight(line, column));
-    const half = heights.reduce((sum, height) => sum + height, 0) / 2;
-    let left = 0;
-    const split = heights.findIndex((height) => (left += height) >= half) + 1;
-    const tallest = Math.max(left, 2 * half - left);
-    // what is longer than the page flows over several, in one column
-    if (ingredients.length <= ONE_COLUMN || tallest > this.room()) lines.forEach((line) => this.line(line, MARGIN, this.width));
-    else {
-      const top = doc.y;
-      lines.slice(0, split).forEach((line) => this.line(line, MARGIN, column));
-      doc.y = top;
-      lines.slice(split).forEach((line) => this.line(line, MARGIN + column + COLUMN_GAP, column));
-      doc.y = top + tallest;
-    }
-    doc.x = MARGIN;
-    doc.moveDown(0.8);
+    const photosFirst = [...this.entries].sort((one, other) => Number('photo' in other.picture) - Number('photo' in one.picture));
+    this.dishes(photosFirst.slice(0, COVER_DISHES), end.y + 26, PAGE.height - MARGIN - 34);
+    this.write('Simmer', STYLES.heading, { x: MARGIN, y: PAGE.height - MARGIN - 14, width: WIDTH });
   }
 
-  private lineHeight({ text, isHeading }: Line, width: number): number {
-    this.doc.font(isHeading ? BOLD : BODY).fontSize(11);
-    return this.doc.heightOfString(printable(text), { width, lineGap: 3 });
-  }
-
-  private line({ text, isHeading }: Line, x: number, width: number): void {
-    this.doc
-      .font(isHeading ? BOLD : BODY)
-      .fontSize(11)
-      .fillColor(INK)
-      .text(printable(text), x, undefined, { width, lineGap: 3 });
-  }
-
-  /** What is left of the page. */
-  private room(): number {
-    return this.doc.page.height - this.doc.page.margins.bottom - this.doc.y;
-  }
-
-  private method({ instructions }: FileRecipe): void {
-    if (instructions.length === 0) return;
-    const { doc } = this;
-    this.heading(this.plan.texts.method);
-    instructions.forEach(({ text, group }, at) => {
-      if (group !== null && group !== (instructions[at - 1]?.group ?? null))
-        doc.moveDown(0.3).font(BOLD).fontSize(12).fillColor(INK).text(printable(group), MARGIN, undefined, { width: this.width });
-      const number = String(at + 1);
-      const step = printable(text);
-      const width = this.width - 28;
-      doc.font(BODY).fontSize(11);
-      if (doc.y + Math.min(doc.heightOfString(step, { width, lineGap: 3 }), 60) > doc.page.height - doc.page.margins.bottom) doc.addPage();
-      const top = doc.y;
-      doc.font(BOLD).fontSize(13).fillColor(INK).text(number, MARGIN, top, { width: 24, lineBreak: false });
-      doc
-        .font(BODY)
-        .fontSize(11)
-        .text(step, MARGIN + 28, top + 1, { width, lineGap: 3 });
-      doc.x = MARGIN;
-      doc.moveDown(0.5);
+  /** In two columns, as large as the room allows. */
+  private dishes(entries: readonly Entry[], top: number, bottom: number): void {
+    const gap = 16;
+    const columns = entries.length === 1 ? 1 : 2;
+    const rows = Math.ceil(entries.length / columns);
+    const width = (WIDTH - (columns - 1) * gap) / columns;
+    const height = Math.min((bottom - top - (rows - 1) * gap) / rows, width * 0.8);
+    entries.forEach(({ picture }, at) => {
+      const isLastAlone = columns === 2 && at === entries.length - 1 && at % 2 === 0;
+      const x = MARGIN + (at % columns) * (width + gap);
+      this.pages.picture(picture, x, top + Math.floor(at / columns) * (height + gap), isLastAlone ? WIDTH : width, height);
     });
   }
 
-  private foot(recipe: FileRecipe): void {
-    const { doc, plan } = this;
-    const { notes, source_name, source_url, author } = recipe;
-    if (notes) {
-      this.heading(plan.texts.notes);
-      doc.font(ITALIC).fontSize(11).fillColor(INK).text(printable(notes), MARGIN, undefined, { width: this.width, lineGap: 3 });
-    }
-    const from = [author, source_name, source_url].filter(Boolean).join(', ');
-    if (from)
-      doc
-        .moveDown(0.8)
-        .font(BODY)
-        .fontSize(9)
-        .fillColor(QUIET)
-        .text(printable(`${plan.texts.source}: ${from}`), MARGIN, undefined, { width: this.width });
-    if (!textsOf(recipe).every(isPrintable))
-      doc
-        .moveDown(0.5)
-        .font(BODY)
-        .fontSize(9)
-        .fillColor(QUIET)
-        .text(printable(plan.texts.lettersMissing), MARGIN, undefined, { width: this.width });
+  private chapterPage({ name, entries }: Chapter): void {
+    const { page, y } = this.pages.add();
+    const count = this.texts.recipes({ count: entries.length });
+    const end = this.pages.flow(
+      [...this.pages.text(name, STYLES.chapter, WIDTH), ...this.pages.text(count, STYLES.coverBy, WIDTH)],
+      MARGIN,
+      { page, y: y + 120 },
+    );
+    this.pages.rule(MARGIN, end.y + 14, WIDTH, { color: COLORS.ink, weight: RIM.width });
+    this.dishes(entries.slice(0, 4), end.y + 36, BOTTOM);
+    this.feet.set(page, name);
   }
 
-  private heading(text: string): void {
-    const { doc } = this;
-    if (doc.y > doc.page.height - doc.page.margins.bottom - 60) doc.addPage();
-    doc.moveDown(0.3).font(BOLD).fontSize(15).fillColor(INK).text(printable(text), MARGIN, undefined, { width: this.width }).moveDown(0.3);
-  }
-
-  private rule(): void {
-    const { doc } = this;
-    doc
-      .moveTo(MARGIN, doc.y)
-      .lineTo(MARGIN + this.width, doc.y)
-      .lineWidth(1)
-      .stroke(INK);
-    doc.moveDown(0.6);
-  }
-
-  /** The pages that were left for it: which recipe is on which page is known at the end. */
-  private contents(): void {
-    const { doc } = this;
-    const fits = Math.floor((this.rowsHeight() - 40) / CONTENTS_ROW);
-    for (let page = 0; page < this.contentsPages; page++) {
-      const rows = this.entries.slice(page * fits, (page + 1) * fits);
-      doc.switchToPage(1 + page);
-      doc
-        .font(BOLD)
-        .fontSize(24)
-        .fillColor(INK)
-        .text(page === 0 ? printable(this.plan.texts.contents) : '', MARGIN, MARGIN, { lineBreak: false });
-      rows.forEach((entry, at) => this.row(entry.title, entry, MARGIN + 40 + at * CONTENTS_ROW));
-    }
-  }
-
-  /** A name, dots, and the page that a tap leads to. */
-  private row(name: string, { page, anchor }: Entry, y: number): void {
-    const { doc } = this;
-    const number = String(page);
-    doc.font(BODY).fontSize(11).fillColor(INK);
-    const numberWidth = 36;
-    const most = this.width - numberWidth - 24;
-    let shown = name;
-    while (doc.widthOfString(shown) > most) shown = `${shown.slice(0, -4)}...`;
-    const from = MARGIN + doc.widthOfString(shown) + 6;
-    doc.text(shown, MARGIN, y, { lineBreak: false, goTo: anchor });
-    doc
-      .moveTo(from, y + 9)
-      .lineTo(MARGIN + this.width - numberWidth, y + 9)
-      .lineWidth(0.7)
-      .dash(1, { space: 3 })
-      .stroke(RULE)
-      .undash();
-    doc.text(number, MARGIN + this.width - numberWidth, y, { width: numberWidth, align: 'right', lineBreak: false, goTo: anchor });
+  /** On the pages that were left for it: which recipe is on which page is known at the end. */
+  private contents(chapters: readonly Chapter[], page: number): void {
+    const blocks = chapters.flatMap(({ name, entries }) => [
+      ...(chapters.length > 1 ? [this.rowHeading(name, WIDTH)] : []),
+      ...entries.map((entry) => this.row(entry, WIDTH)),
+    ]);
+    this.pages.flow([this.heading(this.texts.contents), ...blocks], MARGIN, { page, y: MARGIN });
   }
 
   private index(): void {
-    const { doc } = this;
-    const tags = new Map<string, Entry[]>();
-    for (const entry of this.entries) for (const tag of entry.tags) tags.set(tag, [...(tags.get(tag) ?? []), entry]);
-    const sorted = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.title.localeCompare(b.title, this.plan.language));
-    const groups = [...tags]
-      .sort(([a], [b]) => a.localeCompare(b, this.plan.language))
-      .map(([tag, entries]) => ({ tag, entries: sorted(entries) }));
-    doc.addPage();
-    doc.font(BOLD).fontSize(24).fillColor(INK).text(printable(this.plan.texts.index), MARGIN, MARGIN);
-    let y = MARGIN + 40;
-    const next = (height: number): void => {
-      if (y + height <= doc.page.height - doc.page.margins.bottom) return;
-      doc.addPage();
-      y = MARGIN;
-    };
-    for (const { tag, entries } of groups) {
-      next(2 * CONTENTS_ROW + 8);
-      doc
-        .font(BOLD)
-        .fontSize(12)
-        .text(tag, MARGIN, y + 4, { lineBreak: false });
-      y += CONTENTS_ROW + 6;
-      for (const entry of entries) {
-        next(CONTENTS_ROW);
-        this.row(entry.title, entry, y);
-        y += CONTENTS_ROW;
+    const byTag = new Map<string, Entry[]>();
+    for (const entry of this.entries) for (const tag of entry.recipe.tags) byTag.set(tag, [...(byTag.get(tag) ?? []), entry]);
+    const groups = [...byTag].sort(([one], [other]) => one.localeCompare(other, this.plan.language));
+    const titles = this.sorted(this.entries).map((entry) => this.row(entry, COLUMN));
+    const blocks = [
+      ...groups.flatMap(([tag, entries]) => [
+        this.rowHeading(tag, COLUMN),
+        ...this.sorted(entries).map((entry) => this.row(entry, COLUMN)),
+      ]),
+      ...(groups.length > 0 ? [this.rowHeading(this.texts.byTitle, COLUMN)] : []),
+      ...titles,
+    ];
+    let rest = blocks;
+    for (let isFirst = true; rest.length > 0; isFirst = false) {
+      const { page, y } = this.pages.add();
+      const top = isFirst ? this.pages.flow([this.heading(this.texts.index)], MARGIN, { page, y }).y : y;
+      for (const x of [MARGIN, MARGIN + COLUMN + COLUMN_GAP]) {
+        const fits = fitting(rest, BOTTOM - top);
+        this.pages.flow(rest.slice(0, fits), x, { page, y: top });
+        rest = rest.slice(fits);
       }
-    }
-    if (groups.length > 0) {
-      next(3 * CONTENTS_ROW);
-      doc
-        .font(BOLD)
-        .fontSize(12)
-        .text(printable(this.plan.texts.byTitle), MARGIN, y + CONTENTS_ROW, { lineBreak: false });
-      y += 2 * CONTENTS_ROW + 2;
-    }
-    for (const entry of sorted(this.entries)) {
-      next(CONTENTS_ROW);
-      this.row(entry.title, entry, y);
-      y += CONTENTS_ROW;
+      this.feet.set(page, this.texts.index);
     }
   }
 
-  private pageNumbers(): void {
-    const { doc } = this;
-    const { start, count } = doc.bufferedPageRange();
-    for (let page = start; page < start + count; page++) {
-      if (this.isBook && page === 0) continue;
-      doc.switchToPage(page);
-      // below the margin, where text would begin a new page
-      doc.page.margins.bottom = 0;
-      doc
-        .font(BODY)
-        .fontSize(9)
-        .fillColor(QUIET)
-        .text(String(page + 1), MARGIN, doc.page.height - MARGIN + 8, { width: this.width, align: 'center', lineBreak: false });
+  private heading(text: string): Block {
+    return { height: 56, keepsNext: true, draw: (x, y) => this.write(text, STYLES.page, { x, y, width: WIDTH }) };
+  }
+
+  private rowHeading(name: string, width: number): Block {
+    const { leading } = STYLES.rowHeading;
+    return {
+      height: leading + 16,
+      keepsNext: true,
+      draw: (x, y) => {
+        this.write(name, STYLES.rowHeading, { x, y: y + 10, width });
+        this.pages.rule(x, y + 12 + leading, width, { color: COLORS.ink, weight: RIM.width });
+      },
+    };
+  }
+
+  /** A title, and the page that a tap leads to. */
+  private row(entry: Entry, width: number): Block {
+    return {
+      height: STYLES.row.leading,
+      draw: (x, y) => {
+        const { anchor, page, recipe } = entry;
+        const room = width - PAGE_NUMBER_WIDTH;
+        const title = this.typesetter.oneLine(recipe.title, STYLES.row, room);
+        this.typesetter.draw(title, STYLES.row, { x, y, width: room, goTo: anchor });
+        this.write(String(page), STYLES.row, { x: x + room, y, width: PAGE_NUMBER_WIDTH, align: 'end', goTo: anchor });
+      },
+    };
+  }
+
+  private write(text: string, style: Style, placing: Parameters<Typesetter['draw']>[2]): void {
+    this.typesetter.draw(this.typesetter.oneLine(text, style, placing.width), style, placing);
+  }
+
+  /** The page's number in a yolk, and what the page is about. A single recipe on a single page has none. */
+  private foot(): void {
+    const { count } = this.pages;
+    if (count === 1) return;
+    const y = PAGE.height - 46;
+    for (let page = 0; page < count; page++) {
+      if (page === 0 && this.entries.length > 1) continue;
+      this.doc.switchToPage(page);
+      const x = PAGE.width - MARGIN - 13;
+      this.doc.circle(x, y, 13).fillColor(COLORS.yolk, 1).fill();
+      this.doc.circle(x, y, 13).lineWidth(RIM.width).strokeColor(COLORS.ink, 1).stroke();
+      this.write(String(page + 1), STYLES.pageNumber, { x: x - 13, y: y - 6, width: 26, align: 'center' });
+      this.write(this.feet.get(page) ?? '', STYLES.small, { x: MARGIN, y: y - 6, width: WIDTH - 60 });
     }
   }
 }
 
-/** What of a recipe is written on its pages. */
-const textsOf = ({ title, description, ingredients, instructions, notes, yield_text, author, source_name }: FileRecipe): string[] => [
-  ...[title, description, notes, yield_text, author, source_name],
-  ...[...ingredients, ...instructions].flatMap(({ text, group }) => [text, group ?? '']),
-];
+/** How many blocks a column of this height takes: at least one, and no heading last. */
+function fitting(blocks: readonly Block[], room: number): number {
+  let count = 0;
+  let height = 0;
+  while (count < blocks.length && height + (blocks[count]?.height ?? 0) <= room) {
+    height += blocks[count]?.height ?? 0;
+    count += 1;
+  }
+  while (count > 1 && count < blocks.length && blocks[count - 1]?.keepsNext) count -= 1;
+  return Math.max(count, Math.min(1, blocks.length));
+}
+
+/** As paper needs it. One that cannot be read leaves its recipe with its drawing. */
+async function photoOf({ pictures: [first] }: FileRecipe): Promise<Picture | null> {
+  if (!first || !('bytes' in first)) return null;
+  try {
+    const photo = sharp(first.bytes, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize({ ...PHOTO, fit: 'cover' });
+    return { photo: await photo.flatten({ background: '#fff' }).jpeg({ quality: 84 }).toBuffer() };
+  } catch {
+    return null;
+  }
+}
+
+/** The dish as it is on the screen, whose address says what is drawn. */
+function plateOf({ title, tags, ingredients, pictures: [first] }: FileRecipe): string {
+  if (!first || !('url' in first) || !first.url.startsWith('/plates/'))
+    return plate(
+      title,
+      categoriesOf(tags)[0],
+      ingredients.map(({ text }) => text),
+    );
+  const { searchParams } = new URL(first.url, 'http://localhost');
+  return plate(searchParams.get('title') ?? '', searchParams.get('category') ?? '', (searchParams.get('words') ?? '').split(','));
+}

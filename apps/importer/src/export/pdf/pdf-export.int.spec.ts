@@ -31,7 +31,7 @@ it('is written for a cook with premium, several recipes as a book', async () => 
   const { objectKey, contentType } = await importer.call(recipeExport.file, { id }, actor);
   expect(contentType).toBe('application/pdf');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await importer.get(ObjectStore).bytes(objectKey))));
-  expect(text[0]).toMatch(/Kochbuch\s+2 Rezepte/);
+  expect(text[0]).toMatch(/Das Kochbuch\s+von Nora\s+2 Rezepte/);
   expect(text[1]).toMatch(/Apple pie\s+3\s+Pear pie\s+4/);
 });
 

@@ -12,7 +12,7 @@ serve<PdfRequest, PdfReply>(async (request) => {
   }
   if (!book) throw new Error('No file was begun.');
   if ('recipe' in request) {
-    book.add(request.recipe);
+    await book.add(request.recipe);
     return { done: true };
   }
   const file = await book.finish();

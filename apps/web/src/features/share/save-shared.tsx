@@ -56,13 +56,13 @@ interface SaveButtonProps {
   onSave: (id: string) => Promise<void>;
 }
 
-/** Saves at once for a cook, after signing in for a visitor. */
+/** Saves at once for a cook; a visitor makes an account first, or signs in from there. */
 function SaveButton({ token, label, onSave }: SaveButtonProps) {
   const account = useAccount();
   return account ? (
     <SaveNow token={token} label={label} onSave={onSave} />
   ) : (
-    <ButtonLink variant="primary" href={`/auth/login?next=${encodeURIComponent(`/share/${token}`)}`} onClick={() => keepIntent(token)}>
+    <ButtonLink variant="primary" href={`/auth/register?next=${encodeURIComponent(`/share/${token}`)}`} onClick={() => keepIntent(token)}>
       {label}
     </ButtonLink>
   );

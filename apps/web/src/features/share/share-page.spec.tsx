@@ -53,11 +53,13 @@ describe('the page of a link', () => {
     expect(screen.getByRole('link', { name: /The Tin Table/ }).getAttribute('href')).toBe('https://tin.example/tart');
   });
 
-  it('keeps through signing in that a visitor wants to save it', async () => {
+  it('leads a visitor who wants to save it to an account, and keeps that through signing in', async () => {
     const { user, router } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared() });
     await user.click(await screen.findByRole('link', { name: 'Save to my Simmer' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'));
     expect(router.state.location.search).toEqual({ next: `/share/${TOKEN}` });
+    const [logIn] = (await screen.findAllByRole('link', { name: 'Log In' })).slice(-1);
+    expect(logIn?.getAttribute('href')).toContain(encodeURIComponent(`/share/${TOKEN}`));
     const library = fakeLibrary();
     const saved = aRecipe({ title: tart.title });
     await openApp(`/share/${TOKEN}`, {

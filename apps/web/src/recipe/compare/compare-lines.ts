@@ -43,13 +43,25 @@ export function compareLines(then: readonly string[], now: readonly string[]): L
   return changes;
 }
 
-/** The words of two forms of a line. */
-export const compareWords = (then: string, now: string): Piece[] =>
-  diffWordsWithSpace(then, now).map(({ value, added, removed }) => ({
+/** Below it a line was written anew. */
+const LEAST_KEPT = 0.5;
+
+/** The words of two forms of a line; the whole of both where little of it is left. */
+export function compareWords(then: string, now: string): Piece[] {
+  const runs = diffWordsWithSpace(then, now);
+  const kept = runs.reduce((sum, { value, added, removed }) => (added || removed ? sum : sum + value.length), 0);
+  if (kept < LEAST_KEPT * Math.max(then.length, now.length))
+    return [
+      { text: then, only: 'then' },
+      { text: ' ' },
+      { text: now, only: 'now' },
+    ];
+  return runs.map(({ value, added, removed }) => ({
     text: value,
     ...(added && { only: 'now' as const }),
     ...(removed && { only: 'then' as const }),
   }));
+}
 
 // shorter ones are units and articles
 const wordsOf = (line: string): string[] => line.toLowerCase().match(/\p{L}{4,}/gu) ?? [];

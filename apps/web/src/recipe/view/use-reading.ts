@@ -2,6 +2,12 @@ import type { Recipe } from '@simmer/contracts';
 import { useState } from 'react';
 import { type Measures, type Units, useMeasures, useUsualUnits } from '../measures';
 
+/** What a reader has chosen of a recipe; the rest is as the recipe and the reader's habits say. */
+export interface ChosenReading {
+  servings?: number;
+  units?: Units;
+}
+
 /** For how many servings and in which units a recipe is read. */
 export interface Reading {
   servings: number;
@@ -10,19 +16,40 @@ export interface Reading {
   factor: number;
   units: Units;
   setUnits: (units: Units) => void;
-  /** The units that were chosen on this page. */
+  /** The units that were chosen for this recipe. */
   chosenUnits: Units | undefined;
   /** What the units come to. */
   measures: Measures | undefined;
 }
 
-/** Begins with the servings of the recipe and the units that the cook is used to. */
-export function useReading(recipe: Pick<Recipe, 'servings' | 'ingredients'>): Reading {
-  const [chosenServings, setServings] = useState<number>();
-  const [chosenUnits, setUnits] = useState<Units>();
+/** What was chosen before, and where a choice is kept. */
+export interface KeptReading {
+  chosen: ChosenReading;
+  keep: (chosen: ChosenReading) => void;
+}
+
+const FORGOTTEN: KeptReading = { chosen: {}, keep: () => undefined };
+
+/** Begins with what was chosen before, else with the servings of the recipe and the units that the cook is used to. */
+export function useReading(recipe: Pick<Recipe, 'servings' | 'ingredients'>, kept = FORGOTTEN): Reading {
+  const [changed, setChanged] = useState<ChosenReading>();
+  const chosen = changed ?? kept.chosen;
   const usualUnits = useUsualUnits();
-  const servings = chosenServings ?? recipe.servings;
-  const units = chosenUnits ?? usualUnits;
+  const servings = chosen.servings ?? recipe.servings;
+  const units = chosen.units ?? usualUnits;
   const measures = useMeasures(recipe.ingredients, units);
-  return { servings, setServings, factor: servings / recipe.servings, units, setUnits, chosenUnits, measures };
+  function choose(part: ChosenReading): void {
+    const next = { ...chosen, ...part };
+    setChanged(next);
+    kept.keep(next);
+  }
+  return {
+    servings,
+    setServings: (value) => choose({ servings: value }),
+    factor: servings / recipe.servings,
+    units,
+    setUnits: (value) => choose({ units: value }),
+    chosenUnits: chosen.units,
+    measures,
+  };
 }

@@ -94,6 +94,8 @@ describe('labelled times', () => {
     ['the only duration above the ingredients', '<div>35 min</div>', 35],
     ['the only duration in a box', '<div><span>1 h 30 min</span> <span>Easy</span> <span>4.3 of 5</span></div>', 90],
     ['a sentence that says how long it takes', '<p>As seen at the fair. Serves 4. Takes about 40 minutes.</p>', 40],
+    ['a sentence with work and heat', '<p>Makes 24. Takes 15 minutes of work and 1 hour in the oven.</p>', 75],
+    ['one duration of a range', '<p>Takes 30 to 40 minutes.</p>', 40],
     ['a bare name in Finnish', '<span>Kesto: 2 h</span>', 120],
     ['the duration beside the servings', '<p>Ada Quill | Serves 4 | 1 hour</p>', 60],
     ['none of several durations', '<p>35 min</p><p>20 min</p>', undefined],

@@ -22,6 +22,9 @@ const BEGINS_WITH_AMOUNT = /^[^\p{L}\d]{0,3}(?:ca\.?\s*)?[\d½¼¾]/iu;
 const SENTENCE_GOES_ON =
   /\d\s?\p{L}+\.?(?:,\s+(?!plus|incl)\p{L}|\s+(?:with|for|until|longer|more|at|over|mit|bis|auf|bei|avec|hasta|fino|met|tot)(?!\p{L}))/iu;
 
+/** Between two times that are both needed. */
+const AND = /\p{L}\s+(?:and|plus|und)\s+(?:about\s+|etwa\s+)?$/iu;
+
 const CONFIDENCE = 0.45;
 /** A time that nobody calls preparing or cooking. */
 const BARE_CONFIDENCE = 0.35;
@@ -125,10 +128,18 @@ function bareTime(card: readonly PageRow[]): BareTime | null {
   // "Serves 4. Takes about 40 minutes."
   for (const sentence of card.flatMap(({ text }) => text.split(SENTENCE_END))) {
     const rest = sentence.length <= LONGEST_BARE ? BARE_TIME.exec(sentence)?.[1] : undefined;
-    const value = rest && /\d\s?\p{L}/u.test(rest) ? durationAtStart(rest, true) : null;
-    if (value) return { value, place: sentence };
+    const first = rest && /\d\s?\p{L}/u.test(rest) ? durationAtStart(rest, true) : null;
+    if (first) return { value: first + minutesBesides(rest ?? ''), place: sentence };
   }
   return null;
+}
+
+/** "15 minutes of work and 1 hour in the oven": of the second and what follows. */
+function minutesBesides(text: string): number {
+  return durationsIn(text)
+    .slice(1)
+    .filter((duration) => AND.test(text.slice(0, text.lastIndexOf(duration))))
+    .reduce((sum, duration) => sum + (minutesOf(duration) ?? 0), 0);
 }
 
 /** The one duration that stands alone above the ingredients, on its line or in its box, or beside the servings ("35 min · 4 portions"); of several that differ nobody knows which it is, and "14:35 h" is the hour of a post. */

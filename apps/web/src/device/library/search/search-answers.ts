@@ -29,6 +29,9 @@ const searchable = ({
   notes,
   total_time,
   language: own,
+  favorite,
+  rating,
+  times_cooked,
 }: Recipe): SearchableRecipe => ({
   id,
   title,
@@ -40,6 +43,7 @@ const searchable = ({
   notes,
   total_time,
   language: own,
+  own: { favorite, rating, times_cooked },
 });
 
 const shownOf = ({ lacks, minutesOver, keeps }: Omit<SearchHit, 'id' | 'reasons'>) => ({ lacks, minutesOver, keeps });

@@ -202,8 +202,11 @@ describe('cook mode', () => {
     await user.click(await screen.findByRole('button', { name: 'Start a timer, 10 minutes' }));
     await router.navigate({ to: '/app/shopping-list' });
     const timers = await screen.findByRole('region', { name: 'Timers' });
+    // for whoever looks at another tab
+    await waitFor(() => expect(document.title).toMatch(/^(10:00|09:5\d) · Shopping List/));
     await user.click(within(timers).getByRole('button', { name: 'Stop, Onion' }));
     await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+    expect(document.title).toMatch(/^Shopping List/);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await user.click(await screen.findByRole('button', { name: 'Pause, Onion' }));
     expect(await screen.findByRole('button', { name: 'Resume, Onion' })).toBeTruthy();

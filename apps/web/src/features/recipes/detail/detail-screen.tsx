@@ -18,13 +18,14 @@ import './detail.css';
 import { CookedLog } from './cooked-log';
 import { MethodWithPlace } from './method-with-place';
 import { Notes } from './notes';
-import { Nutrition } from './nutrition';
+import { figuresOf, Nutrition } from './nutrition';
 import { OwnRating } from './own-rating';
 import type { PlanDialog } from './plan-button';
 import { RecipeActions } from './recipe-actions';
 import { RecipeWarnings } from '../../../recipe/recipe-warnings';
 import { useReadIngredients } from '../../../recipe/use-read-ingredients';
 import { Similar } from './similar';
+import { useKeptReading } from './use-kept-reading';
 
 const RECIPES = { label: recipes, href: '/app/recipes' };
 
@@ -38,7 +39,7 @@ export function DetailScreen({ id, planDialog }: { id: string; planDialog: PlanD
 
 function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: PlanDialog }) {
   const read = useReadIngredients(recipe);
-  const reading = useReading(recipe);
+  const reading = useReading(recipe, useKeptReading(recipe.id));
   const { servings } = reading;
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
@@ -57,7 +58,7 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
           <div className="txt">
             <h1 className="h-44">{recipe.title}</h1>
             {recipe.description && <p className="t20 measure">{recipe.description}</p>}
-            <RecipeFacts recipe={recipe} />
+            <RecipeFacts recipe={{ ...recipe, calories: figuresOf(recipe, read)?.calories ?? null }} />
             <RecipeWarnings hints={read?.hints} />
             {recipe.waiting && <WaitingNotice />}
             {recipe.read_only && <ReadOnlyNotice />}

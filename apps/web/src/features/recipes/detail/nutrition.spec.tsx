@@ -27,6 +27,9 @@ describe('what a recipe holds', () => {
     await openRecipe(['200 g flour', '100 g butter', 'salt to taste']);
     expect(await screen.findByText(/Computed from the ingredients. 3 of 3 counted, 100% of the weight/)).toBeTruthy();
     expect(screen.getByText('Sodium')).toBeTruthy();
+    // among the facts at the top too, and the same figure
+    const [fact] = await screen.findAllByText('Per serving');
+    expect(fact?.nextElementSibling?.textContent).toBe(`${screen.getByText('Calories').nextElementSibling?.textContent} kcal`);
   });
 
   it('is the source’s word where there is one', async () => {

@@ -1,4 +1,5 @@
 import type { Profile } from '@simmer/contracts';
+import { act } from '@testing-library/react';
 import { keepHabits } from '../../../browser/habits';
 import { aRecipe, fakeLibrary, openApp, screen, within } from '../../../testing/open-app';
 
@@ -30,6 +31,20 @@ it('a recipe is as it is written for whoever has chosen nothing', async () => {
   await open(null);
   expect(await screen.findByText('100 g')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'US', pressed: false })).toBeTruthy();
+});
+
+it('a recipe is read after a reload for as many servings and in the units as before, another one as always', async () => {
+  keepHabits({ units: null, weekStart: null });
+  const { user, reload } = await openApp(`/app/recipes/${CAKE.id}`, fakeLibrary(CAKE, RECIPE));
+  await user.click(await screen.findByRole('button', { name: 'Metric', pressed: false }));
+  for (let more = 0; more < 8; more++) await user.click(screen.getByRole('button', { name: 'More servings' }));
+  expect(await screen.findByText(/^225\s?g$/)).toBeTruthy();
+  const { router } = await reload();
+  expect(await screen.findByText(/^225\s?g$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Metric', pressed: true })).toBeTruthy();
+  await act(() => router.navigate({ to: '/app/recipes/$id', params: { id: RECIPE.id } }));
+  expect(await screen.findByText('100 g')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Metric', pressed: false })).toBeTruthy();
 });
 
 const words = async (step: RegExp) => (await screen.findByText(step)).textContent.replaceAll('\u00a0', ' ');

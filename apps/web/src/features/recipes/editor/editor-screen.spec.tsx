@@ -34,6 +34,18 @@ it('is one request: what comes back with it is shown, and not asked for again wh
   expect(routes().filter((route) => route === 'GET /recipes/:id')).toHaveLength(1);
 });
 
+it('tells at once when another version arrives while it is edited, keeps what is typed, and shows both', async () => {
+  const { user, title } = await openEditor();
+  await user.type(title, ' with cream');
+  expect(screen.queryByText(/saved somewhere else/)).toBeNull();
+  api.answer({ 'GET /recipes/:id': () => ({ ...SOUP, title: 'Leek broth', revision: SOUP.revision + 1 }) });
+  await tell(saved(SOUP.revision + 1));
+  await waitFor(() => expect(api.sent('GET /recipes/:id')).toHaveLength(2));
+  expect(await screen.findByText(/^This recipe was saved somewhere else while you were editing/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Leek soup with cream');
+  expect(screen.getByRole('button', { name: 'Look at both' })).toBeTruthy();
+});
+
 it('without a session leads to signing in, and what was typed is here after it', async () => {
   const { user, title, reload } = await openEditor();
   await user.type(title, ' with cream');

@@ -4,6 +4,8 @@ import { CATEGORIES, DIFFICULTIES } from '@simmer/contracts/constants';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/editor';
 import { difficultyNames } from '@simmer/messages/recipe';
+import { bothStay } from '@simmer/messages/merge';
+import { lookAtBoth } from '@simmer/messages/waiting';
 import {
   Banner,
   Breadcrumb,
@@ -11,6 +13,7 @@ import {
   ButtonLink,
   type Crumb,
   ErrorSummary,
+  IconAlertCircle,
   IconDeviceFloppy,
   Segmented,
   SelectField,
@@ -125,6 +128,7 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
   const {
     form,
     edit,
+    revision,
     savedAs,
     change,
     history,
@@ -167,6 +171,8 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
     void send();
   };
   const [compared, setCompared] = useState<ReturnType<typeof edit>>();
+  // what this form saves makes the copy newer too, just before the screen is left
+  const isOvertaken = !saving && !failure && given !== undefined && revision !== undefined && given.revision > revision;
   const guessed = guessedFields(recipe, form);
   const alternativesTo = (field: ListField) =>
     recipe && (
@@ -201,6 +207,16 @@ function Editor({ id, place, heading, crumbs, back, recipe: given, onSaved }: Ed
           end={<TextButton onClick={throwAway}>{t.discard}</TextButton>}
         >
           {t.draftFrom({ at: new Date(draftFrom) })}
+        </Banner>
+      )}
+      {isOvertaken && (
+        <Banner
+          tone="yolk"
+          className="editor-draft"
+          icon={<IconAlertCircle />}
+          end={<TextButton onClick={() => setCompared(edit())}>{lookAtBoth}</TextButton>}
+        >
+          {t.savedElsewhere} {bothStay}
         </Banner>
       )}
       <form className="editor" onSubmit={submit} noValidate>

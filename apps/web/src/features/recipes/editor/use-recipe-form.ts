@@ -194,6 +194,8 @@ export function useRecipeForm({ recipe, recipeId, place, onSaved }: FormOptions)
   return {
     /** What is written here, as it would be sent, and the revision that it began with. */
     edit: () => ({ draft: draftOf(newest.current, recipe), revision: revision ?? 1, copyId }),
+    /** Of the saved recipe that the form began with. */
+    revision,
     /** It was saved by other means. */
     savedAs(id: string): void {
       isSaved.current = true;

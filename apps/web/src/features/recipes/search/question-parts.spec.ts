@@ -16,6 +16,17 @@ describe('what a question was understood as', () => {
     ]);
   });
 
+  it('has what is asked of the cook’s own marks, taken out of the words', () => {
+    const question = 'soup favorites rated 4 not cooked yet';
+    const { conditions } = understandQuery(question, allFoods(), { hasOwnMarks: true });
+    expect(partsOf(question, [...conditions]).map(({ label }) => label)).toEqual([
+      'soup',
+      'your favorites',
+      '4 stars or more',
+      'not cooked yet',
+    ]);
+  });
+
   it('is nothing when there are words alone', () => {
     expect(partsOf('leek soup', conditionsOf('leek soup'))).toEqual([]);
   });

@@ -52,5 +52,8 @@ function labelOf(conditions: readonly SearchCondition[]): string {
   if (foods.length > 0) return t.without({ food: foods.reduce((one, other) => t.or({ one, other })) });
   const [condition] = conditions;
   if (condition?.kind === 'diet') return diets[condition.diet];
+  if (condition?.kind === 'favorite') return t.favorites;
+  if (condition?.kind === 'rated') return t.rated({ stars: condition.least });
+  if (condition?.kind === 'not-cooked') return t.notCooked;
   return t.under({ time: t.minutes({ minutes: condition?.kind === 'under' ? condition.minutes : 0 }) });
 }

@@ -1,6 +1,6 @@
 import type { SearchCondition } from '@simmer/contracts';
 import * as t from '@simmer/messages/search';
-import { IconBan, IconClock, RemovableChip, TextButton } from '@simmer/ui';
+import { IconBan, IconClock, IconHeart, RemovableChip, TextButton } from '@simmer/ui';
 import { partsOf, type QuestionPart } from './question-parts';
 
 interface ReadAsProps {
@@ -15,6 +15,9 @@ const ICONS: Record<QuestionPart['kind'], typeof IconBan | undefined> = {
   diet: undefined,
   without: IconBan,
   under: IconClock,
+  favorite: IconHeart,
+  rated: undefined,
+  'not-cooked': undefined,
 };
 
 /** How a question was understood, each part to be taken out by itself. */
