@@ -39,8 +39,9 @@ export const unknownFigures = message(
 
 export const suggest = 'Vorschlagen';
 export const listMade = message(
-  '{count, plural, one {1 Sache} other {# Sachen}} für {meals, plural, one {1 Mahlzeit} other {# Mahlzeiten}} auf der Liste',
+  '{count, plural, =0 {Nichts} one {1 Sache} other {# Sachen}} für {meals, plural, one {1 Mahlzeit} other {# Mahlzeiten}} zu kaufen',
 );
+export const openList = 'Zur Liste';
 export const listFollowed = message(
   '{gone, plural, =0 {Die Einkaufsliste hat die neuen Mengen.} one {Auch von der Einkaufsliste ist es weg.} other {Auch von der Einkaufsliste sind sie weg.}}',
 );
@@ -57,6 +58,7 @@ export const settings = 'Einstellungen zum Wochenplan';
 export const addMeal = message('{meal} am {day} hinzufügen');
 export const addTo = message('{day}, {meal}');
 export const placeInList = message('{meal} am {day}');
+export const swapWith = message('Tauschen mit {title}');
 export const dropFor = message('Ablegen: {place}');
 export const leftoverFrom = message('Rest, {day}');
 export const leftover = 'Rest';
@@ -88,6 +90,10 @@ export const nothingYet = 'frei';
 
 export const added = message('{title} steht am {day}');
 export const moved = message('{title} steht jetzt am {day}');
+export const placesSwapped = message('{title} und {other} haben getauscht');
+export const placeTaken = message('{place}: {other} ist schon geplant');
+export const swapPlaces = 'Die beiden tauschen';
+export const eatBoth = 'Beides essen';
 export const removedWith = message('{leftovers, plural, =0 {{title} entfernt} other {{title} samt Resten entfernt}}');
 export const keptForLater = message('{title} ist für später aufgehoben');
 export const cleared = 'Diese Woche ist leer';

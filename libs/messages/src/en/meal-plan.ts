@@ -39,8 +39,9 @@ export const unknownFigures = message(
 
 export const suggest = 'Suggest';
 export const listMade = message(
-  '{count, plural, one {1 thing} other {# things}} for {meals, plural, one {1 meal} other {# meals}} on the list',
+  '{count, plural, =0 {Nothing to buy} one {1 thing to buy} other {# things to buy}} for {meals, plural, one {1 meal} other {# meals}}',
 );
+export const openList = 'Open list';
 export const listFollowed = message(
   '{gone, plural, =0 {The shopping list has the new amounts.} one {It’s off the shopping list too.} other {They’re off the shopping list too.}}',
 );
@@ -57,6 +58,7 @@ export const settings = 'Meal plan settings';
 export const addMeal = message('Add {meal} on {day}');
 export const addTo = message('{day} {meal}');
 export const placeInList = message('{day} {meal}');
+export const swapWith = message('Swap with {title}');
 export const dropFor = message('Drop for {place}');
 export const leftoverFrom = message('Leftover, {day}');
 export const leftover = 'Leftover';
@@ -88,6 +90,10 @@ export const nothingYet = 'free';
 
 export const added = message('{title} is on {day}');
 export const moved = message('{title} moved to {day}');
+export const placesSwapped = message('{title} and {other} have swapped places');
+export const placeTaken = message('{other} is planned for {place}');
+export const swapPlaces = 'Swap the two';
+export const eatBoth = 'Have both';
 export const removedWith = message('{leftovers, plural, =0 {{title} removed} other {{title} and its leftovers removed}}');
 export const keptForLater = message('{title} is kept for later');
 export const cleared = 'This week is empty';
