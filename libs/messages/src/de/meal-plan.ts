@@ -146,16 +146,23 @@ export const wishes = {
 };
 export const stayedEmpty = message('Für {places} passt nichts.');
 export const relax = {
-  meal: message('Andere Arten von Gerichten zulassen: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  time: message('Mehr als {minutes, number} Min. Zeit geben: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  diet: message('Wenn es nicht {diet} sein muss: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
+  rules: message('Mit {rules} {count, plural, one {passt 1 Rezept} other {passen # Rezepte}}'),
   allergen: message('Enthält {allergen} und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
   'unknown-allergen': message('Kann {allergen} enthalten und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
-  dislike: message('Mit {ingredient}: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  leftover: message('Wenn nichts davon noch einmal gegessen wird: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  repeat: message('Ein Gericht zweimal in der Woche: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  several: message('{count, plural, one {1 Rezept} other {# Rezepte}} erst, wenn mehr als eine Regel gelockert wird'),
+  several: message(
+    '{count, plural, one {1 Rezept} other {# Rezepte}} erst, wenn mehr als eine Regel gelockert wird, darunter eine Allergie',
+  ),
 };
+/** Was an einer Mahlzeit sein darf, wenn eine Regel nicht gilt, nach „mit“. */
+export const relaxed = {
+  meal: 'anderen Arten von Gerichten',
+  time: message('mehr als {minutes, number} Min.'),
+  diet: message('Gerichten, die nicht {diet} sind,'),
+  leftover: 'neuen Gerichten statt Resten',
+  repeat: 'einem Gericht zweimal in der Woche',
+};
+export const allowThisWeek = 'Diese Woche zulassen';
+export const nothingMoreFits = 'Mehr passt noch nicht';
 
 export const whyTitle = message('Warum {title}');
 export const whyNothing = 'Jedes andere Rezept würde hier genauso passen.';

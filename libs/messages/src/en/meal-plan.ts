@@ -143,16 +143,21 @@ export const wishes = {
 };
 export const stayedEmpty = message('Nothing fits {places}.');
 export const relax = {
-  meal: message('Allow other kinds of dishes: {count, plural, one {1 recipe} other {# recipes}} more'),
-  time: message('Give it more than {minutes, number} min: {count, plural, one {1 recipe} other {# recipes}} more'),
-  diet: message('If it doesn’t have to be {diet}: {count, plural, one {1 recipe} other {# recipes}} more'),
+  rules: message('With {rules}, {count, plural, one {1 recipe fits} other {# recipes fit}}'),
   allergen: message('Contains {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
   'unknown-allergen': message('May contain {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
-  dislike: message('With {ingredient}: {count, plural, one {1 recipe} other {# recipes}} more'),
-  leftover: message('If nothing of it is eaten again: {count, plural, one {1 recipe} other {# recipes}} more'),
-  repeat: message('Have a dish twice this week: {count, plural, one {1 recipe} other {# recipes}} more'),
-  several: message('{count, plural, one {1 recipe} other {# recipes}} would need more than one rule relaxed'),
+  several: message('{count, plural, one {1 recipe} other {# recipes}} would need more than one rule relaxed, an allergy among them'),
 };
+/** What a meal may be once a rule is lifted, after “with”. */
+export const relaxed = {
+  meal: 'other kinds of dishes',
+  time: message('more than {minutes, number} min'),
+  diet: message('dishes that aren’t {diet}'),
+  leftover: 'nothing eaten again',
+  repeat: 'a dish twice this week',
+};
+export const allowThisWeek = 'Allow it this week';
+export const nothingMoreFits = 'Nothing more fits yet';
 
 export const whyTitle = message('Why {title}');
 export const whyNothing = 'Any other recipe would do as well here.';

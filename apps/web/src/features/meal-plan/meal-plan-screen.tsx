@@ -212,6 +212,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
                 }}
                 onAgain={() => void suggestion.suggest()}
                 onKeep={suggestion.keepAll}
+                onRelax={(slots, rules) => void suggestion.relax(slots, rules)}
               >
                 {plan.settings && (
                   <Suspense>
