@@ -59,6 +59,79 @@ describe('the tasks of steps', () => {
     expect(read(step)).toEqual(expected);
   });
 
+  const minutesOf = (steps: string[], recipe: { total: number; preparation: number }): [string, number][] =>
+    tasksOfSteps(steps, { recipe }).tasks.map(({ kind, minutes }) => [kind, minutes]);
+
+  it.each<[string, string[], { total: number; preparation: number }, [string, number][]]>([
+    [
+      'work without a time of its own',
+      ['Chop.', 'Simmer for 20 minutes.'],
+      { total: 45, preparation: 25 },
+      [
+        ['hands-on', 12],
+        ['hands-on', 13],
+        ['waiting', 20],
+      ],
+    ],
+    [
+      'work before steps that all have a time',
+      ['Knead the dough for 10 minutes.'],
+      { total: 30, preparation: 30 },
+      [
+        ['hands-on', 20],
+        ['hands-on', 10],
+      ],
+    ],
+    [
+      'waiting, where it is more than preparation',
+      ['Brown the beef.', 'Braise until soft.'],
+      { total: 180, preparation: 20 },
+      [
+        ['hands-on', 10],
+        ['hands-on', 10],
+        ['waiting', 160],
+      ],
+    ],
+    [
+      'nothing, where the steps know more',
+      ['Simmer for 60 minutes.'],
+      { total: 30, preparation: 5 },
+      [
+        ['hands-on', 2],
+        ['waiting', 60],
+      ],
+    ],
+    [
+      'nothing, where nobody knows the total',
+      ['Simmer for 20 minutes.'],
+      { total: 0, preparation: 0 },
+      [
+        ['hands-on', 2],
+        ['waiting', 20],
+      ],
+    ],
+    [
+      'nothing for the night before',
+      ['Soak the beans overnight.', 'Simmer for 20 minutes.'],
+      { total: 600, preparation: 10 },
+      [
+        ['hands-on', 2],
+        ['waiting', 20],
+      ],
+    ],
+    [
+      'what is left without what is done the day before',
+      ['Marinate the chicken for 6 hours.', 'Fry for 10 minutes.'],
+      { total: 390, preparation: 20 },
+      [
+        ['hands-on', 20],
+        ['hands-on', 10],
+      ],
+    ],
+  ])('take what the recipe says it takes: %s', (_, steps, recipe, expected) => {
+    expect(minutesOf(steps, recipe)).toEqual(expected);
+  });
+
   it('bake at the temperature to which the oven was heated steps before, also in Fahrenheit', () => {
     expect(read('Preheat the oven to 400°F.', 'Bake for 30 minutes.').at(-1)).toEqual(['waiting', 30, 'oven 205']);
     expect(read('Den Ofen auf 200 °C vorheizen.', '20 Minuten backen.').at(-1)).toEqual(['waiting', 20, 'oven 200']);

@@ -20,6 +20,8 @@ export interface StepTasks {
 export interface StepOptions {
   /** Of the steps, as ISO 639-1; found out when it is not given. */
   readonly language?: string | null;
+  /** How many minutes the recipe says it takes in all, and how many of them are preparation; 0 while nobody knows. */
+  readonly recipe?: { readonly total: number; readonly preparation: number };
 }
 
 /** Waits of this length begin the day before. */
@@ -35,16 +37,23 @@ const TEMPERATURE = /(\d{2,3})\s*(?:°|º|degrees?|grad)?\s*(celsius|fahrenheit|
 /**
  * Tasks of a recipe's steps for {@link scheduleDinner}: each time that a step names is a task, waiting or hands-on by its words, on a hob, in the oven at
  * the last temperature mentioned, or nowhere; what has no time is hands-on work as long as its text. Waits of four hours and more, thawing,
- * soaking and marinating over night are reminders of the day before instead.
+ * soaking and marinating over night are reminders of the day before instead. Where the recipe says that it takes longer than its steps do, the tasks
+ * take as long as it says.
  */
-export function tasksOfSteps(steps: readonly string[], { language }: StepOptions = {}): StepTasks {
+export function tasksOfSteps(steps: readonly string[], { language, recipe }: StepOptions = {}): StepTasks {
   const tasks: Task[] = [];
+  /** Tasks whose minutes are guessed by their text. */
+  const guessed = new Set<string>();
   const reminders: Reminder[] = [];
   let celsius = USUAL_OVEN;
   steps.forEach((step, index) => {
     let ordinal = 0;
     const add = (kind: Task['kind'], minutes: number, place: Place | null): void => {
       tasks.push({ id: `${index}.${ordinal++}`, kind, minutes: Math.max(1, Math.round(minutes)), place });
+    };
+    const addWork = (words: number): void => {
+      guessed.add(`${index}.${ordinal}`);
+      add('hands-on', handsOnMinutes(words), null);
     };
     let work = 0;
     for (const sentence of step.split(SENTENCE_END)) {
@@ -59,17 +68,45 @@ export function tasksOfSteps(steps: readonly string[], { language }: StepOptions
       for (const { text, minutes } of timedClauses(sentence, language)) {
         const kind = WAITING.test(text) || !WORKING.test(text) ? 'waiting' : 'hands-on';
         if (kind === 'waiting' && work > 0) {
-          add('hands-on', handsOnMinutes(work), null);
+          addWork(work);
           work = 0;
         }
         add(kind, minutes, placeOf(text, folded, celsius));
         if (kind === 'hands-on') work = 0;
       }
     }
-    if (work > 0) add('hands-on', handsOnMinutes(work), null);
+    if (work > 0) addWork(work);
   });
-  return { tasks, reminders };
+  return { tasks: recipe ? asLongAs(recipe, tasks, guessed, reminders) : tasks, reminders };
 }
+
+/** The tasks with what the recipe knows and its steps do not say: preparation is work, in the place of what was guessed, the rest is waiting. */
+function asLongAs(
+  { total, preparation }: { total: number; preparation: number },
+  tasks: readonly Task[],
+  guessed: ReadonlySet<string>,
+  reminders: readonly Reminder[],
+): readonly Task[] {
+  // how long a night is nobody says
+  if (reminders.some(({ minutes }) => minutes === null)) return tasks;
+  const known = sum(tasks) + sum(reminders);
+  const missing = Math.round(total - known);
+  if (missing <= 0 || tasks.length === 0) return tasks;
+  const prepared = sum(tasks.filter(({ id }) => guessed.has(id)));
+  const work = Math.min(missing, Math.max(0, Math.round(preparation) - prepared));
+  const shares = spread(work, tasks.filter(({ id }) => guessed.has(id)).length);
+  const longer = tasks.map((task) => (guessed.has(task.id) ? { ...task, minutes: task.minutes + (shares.shift() ?? 0) } : task));
+  const before: Task[] = guessed.size === 0 && work > 0 ? [{ id: '0.before', kind: 'hands-on', minutes: work, place: null }] : [];
+  const last = Number.parseInt(tasks.at(-1)?.id ?? '0', 10);
+  const rest: Task[] = missing > work ? [{ id: `${last}.rest`, kind: 'waiting', minutes: missing - work, place: null }] : [];
+  return [...before, ...longer, ...rest];
+}
+
+const sum = (all: readonly { readonly minutes: number | null }[]): number => all.reduce((minutes, one) => minutes + (one.minutes ?? 0), 0);
+
+/** Minutes shared among tasks, in whole ones. */
+const spread = (minutes: number, tasks: number): number[] =>
+  Array.from({ length: tasks }, (_, at) => Math.floor((minutes * (at + 1)) / tasks) - Math.floor((minutes * at) / tasks));
 
 const handsOnMinutes = (words: number): number => Math.min(LONGEST, Math.max(SHORTEST, words / WORDS_A_MINUTE));
 

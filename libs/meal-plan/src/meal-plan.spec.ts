@@ -1,7 +1,7 @@
-import type { MealPlanEntry, MealPlanSlot } from '@simmer/contracts';
+import { DEFAULT_PLAN_SETTINGS, type MealPlanEntry, type MealPlanSlot } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
 import { loadFoodKnowledge } from '@simmer/nutrition';
-import { createPlanner, type Eater, violations } from '@simmer/planner';
+import { createPlanner, type Eater, type PlanProblem, violations } from '@simmer/planner';
 import {
   dayFigures,
   daysAfter,
@@ -139,6 +139,29 @@ describe('the problem of a week', () => {
       recipes,
     });
     expect(createPlanner(problem).suggest({ seed: 1, moves: 5_000 }).plan).toEqual({ '2026-11-16 dinner': 'b' });
+  });
+
+  it('has time enough for a breakfast, a lunch, and a dinner on a weekday, and for anything on a weekend', () => {
+    const recipes = known(
+      recipe('quick', ['oats'], { tags: ['breakfast', 'lunch', 'dinner'], total_time: 15 }),
+      recipe('slow', ['beef'], { tags: ['breakfast', 'lunch', 'dinner'], total_time: 60 }),
+      recipe('untold', ['rice'], { tags: ['breakfast', 'lunch', 'dinner'], total_time: 0 }),
+    );
+    const about = { dates: ['2026-11-20', '2026-11-21'], entries: [], slots: [], eaters: [eater('ann')], recipes };
+    const isInTime = (problem: PlanProblem, slot: string, id: string): boolean =>
+      !violations(problem, { [slot]: id }).some((broken) => broken.slot === slot && broken.code === 'time');
+    const fits = (problem: PlanProblem) =>
+      Object.fromEntries(problem.slots.map((one) => [one.id, recipes.map(({ id }) => id).filter((id) => isInTime(problem, one.id, id))]));
+    expect(fits(planProblem({ ...about, settings: DEFAULT_PLAN_SETTINGS }))).toEqual({
+      '2026-11-20 breakfast': ['quick', 'untold'],
+      '2026-11-20 lunch': ['quick', 'untold'],
+      '2026-11-20 dinner': ['quick', 'untold'],
+      '2026-11-21 breakfast': ['quick', 'slow', 'untold'],
+      '2026-11-21 lunch': ['quick', 'slow', 'untold'],
+      '2026-11-21 dinner': ['quick', 'slow', 'untold'],
+    });
+    const inHaste = { ...DEFAULT_PLAN_SETTINGS, meals: ['dinner'], max_minutes: [{ weekday: 4, meal: 'dinner', minutes: 20 }] };
+    expect(fits(planProblem({ ...about, settings: inHaste }))['2026-11-20 dinner']).toEqual(['quick']);
   });
 
   it('takes a dislike for every kind of that food, and for no other', () => {

@@ -1,4 +1,5 @@
 import type { MealPlanEntry, MealPlanSettings, MealPlanSlot } from '@simmer/contracts';
+import { USUAL_MINUTES } from '@simmer/contracts/constants';
 import { foldText } from '@simmer/culinary';
 import type { Food, FoodLanguage, Foods } from '@simmer/foods';
 import type { Eater, PlanProblem, PlanRecipe, PlanSlot } from '@simmer/planner';
@@ -28,7 +29,7 @@ export const slotIdOf = ({ date, meal }: { date: string | null; meal: string }):
 
 /**
  * The problem that the planner solves: each empty meal is a slot to fill, what stands in the plan is locked, what is eaten again is a leftover
- * of its source. A meal with nothing but a note is taken.
+ * of its source. A meal with nothing but a note is taken. A recipe that says no time fits where there is as much as usual.
  */
 export function planProblem({ dates, entries, slots, settings, eaters, recipes }: PlanRequest, known: PlannersFoods): PlanProblem {
   const byId = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
@@ -39,11 +40,13 @@ export function planProblem({ dates, entries, slots, settings, eaters, recipes }
     settings.meals.flatMap((meal): PlanSlot[] => {
       const id = slotIdOf({ date, meal });
       const here = entries.filter((entry) => slotIdOf(entry) === id);
+      const maxMinutes = byId.get(id)?.max_minutes ?? minutesOf(settings, date, meal);
       const about = {
         day: daysBetween(monday, date),
         meal,
         eaters: [...(byId.get(id)?.eaters ?? everybody), ...(guests.get(id) ?? []).map((guest) => guest.id)],
-        maxMinutes: byId.get(id)?.max_minutes ?? minutesOf(settings, date, meal),
+        maxMinutes,
+        takesUnknownTime: maxMinutes !== null && maxMinutes >= (USUAL_MINUTES[meal] ?? Infinity),
       };
       if (here.length === 0) return [{ id, ...about, locked: null }];
       return dishesOf(here).map((entry, at) => ({

@@ -128,8 +128,14 @@ function candidateLists(problem: PlanProblem, weights: Weights) {
     const again = all.filter((other) => other !== slot);
     const who = JSON.stringify(eaters.map(({ id }) => id));
     const rules = JSON.stringify([
-      [slot.meal, slot.maxMinutes, who],
-      again.map(({ meal, maxMinutes, day, leftoverOf }) => [meal, maxMinutes, day - slot.day, !leftoverOf]),
+      [slot.meal, slot.maxMinutes, slot.takesUnknownTime === true, who],
+      again.map(({ meal, maxMinutes, takesUnknownTime = false, day, leftoverOf }) => [
+        meal,
+        maxMinutes,
+        takesUnknownTime,
+        day - slot.day,
+        !leftoverOf,
+      ]),
     ]);
     const known = byRules.get(rules);
     if (known) return known;

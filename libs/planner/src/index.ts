@@ -3,7 +3,7 @@ export type { Reason, ReasonParams } from './explain';
 export { type CookRecord, likingOf } from './liking';
 export { createPlanner, MOVES, type Planner, type SearchOptions, type Suggestion } from './planner';
 export { type Eater, NUTRIENTS, type Nutrient, type Plan, type PlanProblem, type PlanRecipe, type PlanSlot } from './problem';
-export type { Relaxation } from './relaxations';
+export { canBeRelaxed, type Relaxation, relaxed } from './relaxations';
 export { type Rule, type Violation, violations } from './rules';
 export { planTerms, type Terms, weighted } from './terms';
 export { type Term, WEIGHTS, type Weights, weightsFor, WISHES, type Wish } from './weights';

@@ -3,6 +3,7 @@ import { compile } from './compiled-problem';
 import { madeUpProblem } from './made-up-problem';
 import { createPlanner } from './planner';
 import type { Plan, PlanProblem } from './problem';
+import { relaxed } from './relaxations';
 import { violations } from './rules';
 import { planTerms, weighted } from './terms';
 import { WEIGHTS, weightsFor } from './weights';
@@ -169,6 +170,25 @@ describe('the rules to relax when nothing fits', () => {
     const used = new Set(Object.values(plan));
     const free = problem.recipes.filter(({ id, meals }) => meals.includes('lunch') && !used.has(id));
     expect(empty).toEqual([{ slot: '0 lunch', relaxations: [{ rules: [{ code: 'time', maxMinutes: 20 }], recipes: free.length }] }]);
+  });
+
+  it('let a recipe in once they are lifted, at that meal alone', () => {
+    const { plan, empty } = suggest(problem);
+    const locked = { ...problem, slots: problem.slots.map((slot) => ({ ...slot, locked: slot.locked ?? plan[slot.id] ?? null })) };
+    const found = suggest(relaxed(locked, ['0 lunch'], empty[0]!.relaxations[0]!.rules));
+    expect(found.plan['0 lunch']).toBeTruthy();
+    expect({ ...found.plan, '0 lunch': null }).toEqual({ ...plan, '0 lunch': null });
+  });
+
+  it('never let an allergen in, and let a dish come twice where that is the rule', () => {
+    const allergic = { ...problem, eaters: problem.eaters.map((eater) => ({ ...eater, allergens: ['milk'] })) };
+    expect(relaxed(allergic, ['0 lunch'], [{ code: 'allergen', allergen: 'milk', eaters: [] }])).toBe(allergic);
+    const only = { ...week, recipes: week.recipes.slice(0, 3) };
+    const { plan, empty } = suggest(only);
+    const slots = empty.filter(({ relaxations: [first] }) => first?.rules.length === 1).map(({ slot }) => slot);
+    const locked = { ...only, slots: only.slots.map((slot) => ({ ...slot, locked: plan[slot.id] ?? null })) };
+    const again = suggest(relaxed(locked, slots, [{ code: 'repeat' }])).plan;
+    expect(Object.values(again).filter((recipe) => Object.values(plan).includes(recipe)).length).toBeGreaterThan(0);
   });
 
   it('are a pair where no single rule frees any', () => {

@@ -37,6 +37,8 @@ export interface PlanSlot {
   readonly eaters: readonly string[];
   /** Null when there is time enough for anything. */
   readonly maxMinutes: number | null;
+  /** Whether the limit holds back only what is known to take longer. */
+  readonly takesUnknownTime?: boolean;
   /** The recipe that stands there and stays. One that is not among the recipes keeps the slot and counts for nothing. */
   readonly locked: string | null;
   /** The slot whose dish is eaten here again; it is cooked and bought once. */
@@ -49,7 +51,7 @@ export interface PlanSlot {
 export interface PlanRecipe extends Readonly<Record<Nutrient, number | null>> {
   readonly id: string;
   readonly meals: readonly string[];
-  /** A recipe of unknown length fits no slot with a limit. */
+  /** A recipe of unknown length fits a slot with a limit only where that takes it. */
   readonly minutes: number | null;
   readonly ingredients: readonly string[];
   readonly allergens: readonly string[];

@@ -37,4 +37,39 @@ export function relaxations(problem: PlanProblem, plan: Plan, slotId: string): R
     .sort((a, b) => Number(isAboutAllergy(a)) - Number(isAboutAllergy(b)) || b.recipes - a.recipes);
 }
 
-const isAboutAllergy = ({ rules }: Relaxation): boolean => rules.some(({ code }) => code === 'allergen' || code === 'unknown-allergen');
+/** Whether a cook may lift these rules: nobody is served what they are allergic to. */
+export const canBeRelaxed = ({ rules }: Relaxation): boolean => !isAboutAllergy({ rules });
+
+const isAboutAllergy = ({ rules }: Pick<Relaxation, 'rules'>): boolean =>
+  rules.some(({ code }) => code === 'allergen' || code === 'unknown-allergen');
+
+/**
+ * The problem without some rules, to fill these slots: everything else is to be locked already, and keeps what it has. Rules about allergens stay. That
+ * nothing is eaten again is left to the search.
+ */
+export function relaxed(problem: PlanProblem, slotIds: readonly string[], rules: readonly Rule[]): PlanProblem {
+  return rules.reduce((left, rule) => without(rule, left, new Set(slotIds)), problem);
+}
+
+function without(rule: Rule, problem: PlanProblem, ids: ReadonlySet<string>): PlanProblem {
+  switch (rule.code) {
+    case 'time':
+      return { ...problem, slots: problem.slots.map((slot) => (ids.has(slot.id) ? { ...slot, maxMinutes: null } : slot)) };
+    case 'meal':
+      return { ...problem, recipes: problem.recipes.map((recipe) => ({ ...recipe, meals: [...recipe.meals, rule.meal] })) };
+    case 'diet':
+      return { ...problem, eaters: problem.eaters.map((eater) => ({ ...eater, diets: eater.diets.filter((diet) => diet !== rule.diet) })) };
+    case 'dislike':
+      return {
+        ...problem,
+        eaters: problem.eaters.map((eater) => ({ ...eater, dislikes: eater.dislikes.filter((one) => one !== rule.ingredient) })),
+      };
+    // what stands at other meals is not known here, and may come again
+    case 'repeat':
+      return { ...problem, slots: problem.slots.filter(({ id }) => ids.has(id)) };
+    case 'leftover':
+    case 'allergen':
+    case 'unknown-allergen':
+      return problem;
+  }
+}

@@ -44,8 +44,8 @@ export function suits(recipe: PlanRecipe, eater: Eater): boolean {
 
 export const isMeal = (recipe: PlanRecipe, slot: PlanSlot): boolean => recipe.meals.includes(slot.meal);
 
-export const isInTime = (recipe: PlanRecipe, { maxMinutes }: PlanSlot): boolean =>
-  maxMinutes === null || (recipe.minutes !== null && recipe.minutes <= maxMinutes);
+export const isInTime = ({ minutes }: PlanRecipe, { maxMinutes, takesUnknownTime = false }: PlanSlot): boolean =>
+  maxMinutes === null || (minutes === null ? takesUnknownTime : minutes <= maxMinutes);
 
 /** So long heating a leftover takes. */
 const HEATING_MINUTES = 10;

@@ -30,9 +30,9 @@ it('grows, changes and shrinks, and everybody who shares it hears of it', async 
   const { actor, accountId } = await identity.registerVerified();
   const lien = eater('Lien');
   await identity.call(household.putEater, lien, actor);
-  await identity.call(household.putEater, { ...lien, portion: 1.5, diets: ['vegan'], goals: { kcal: 1_800 } }, actor);
+  await identity.call(household.putEater, { ...lien, portion: 1.5, diets: ['vegan'], goals: { kcal: 1_800 }, leftovers: 'never' }, actor);
   const { eaters } = await identity.call(household.lookUp, { accountId }, service);
-  expect(eaters[1]).toEqual({ ...lien, portion: 1.5, diets: ['vegan'], goals: { kcal: 1_800 } });
+  expect(eaters[1]).toEqual({ ...lien, portion: 1.5, diets: ['vegan'], goals: { kcal: 1_800 }, leftovers: 'never' });
   const left = await identity.call(household.removeEater, { id: lien.id }, actor);
   expect(left).toMatchObject({ revision: 3, eaters: [{ id: accountId }] });
   await expect(identity.call(household.removeEater, { id: accountId }, actor)).rejects.toMatchObject({ code: 'identity.last-eater' });

@@ -27,6 +27,7 @@ const eater = {
   allergens: { type: [String], default: [] },
   dislikes: { type: [String], default: [] },
   goals: { type: Object, default: {} },
+  leftovers: { type: String },
 };
 
 export const HouseholdSchema = new Schema<HouseholdDocument>(

@@ -5,6 +5,9 @@ export const MEALS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export const UNSCHEDULED = 'unscheduled';
 
 /** What a suggestion can give more weight to. */
+/** What there is time for from Monday to Friday until a cook says otherwise; on a weekend a meal may take as long as it likes. */
+export const USUAL_MINUTES: Readonly<Record<string, number>> = { breakfast: 15, lunch: 30, dinner: 45 };
+
 export const MEAL_WISHES = ['cheaper', 'quicker', 'less-shopping', 'more-variety', 'favorites', 'in-season', 'closer-to-goals'] as const;
 
 /** Of meal plans; in characters where it is text. */

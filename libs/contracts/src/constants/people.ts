@@ -1,6 +1,8 @@
 /** What a day of meals can be measured by. */
 export const NUTRIENT_GOALS = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 export type NutrientGoal = (typeof NUTRIENT_GOALS)[number];
+/** Where somebody likes to eat what was cooked before. */
+export const WHERE_LEFTOVERS = ['gladly', 'for-lunch', 'never'] as const;
 /** Those that take a plan with `advanced-macros`. */
 export const ADVANCED_GOALS = ['fat', 'carbohydrates'] as const satisfies readonly NutrientGoal[];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS, NUTRIENT_GOALS } from '../constants';
+import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS, NUTRIENT_GOALS, WHERE_LEFTOVERS } from '../constants';
 import { browsersOf, event } from '../kit/event';
 import { Id, requiredText, Timestamp } from '../kit/fields';
 import { operation } from '../kit/operation';
@@ -25,6 +25,7 @@ const about = {
     .strictObject(Object.fromEntries(NUTRIENT_GOALS.map((nutrient) => [nutrient, z.number().positive().max(goal).optional()])) as Goals)
     .default({})
     .describe('For a day: kcal, and g of the rest; new goals for fat and carbohydrates are part of premium'),
+  leftovers: z.enum(WHERE_LEFTOVERS).optional().describe('Where they like to eat what was cooked before: at lunch unless they say'),
 };
 type Goals = Record<(typeof NUTRIENT_GOALS)[number], z.ZodOptional<z.ZodNumber>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atMostBytes } from '../kit/answer-size';
-import { MEAL_PLAN_LIMITS, MEAL_WISHES, MEALS, RECIPE_LIMITS, UNSCHEDULED } from '../constants';
+import { MEAL_PLAN_LIMITS, MEAL_WISHES, MEALS, RECIPE_LIMITS, UNSCHEDULED, USUAL_MINUTES } from '../constants';
 import { browsersOf, event } from '../kit/event';
 import { Id, IsoDate, requiredText, text } from '../kit/fields';
 import { operation } from '../kit/operation';
@@ -97,9 +97,11 @@ const planSettings = {
 export const MealPlanSettings = z.object({ ...planSettings, revision: z.int() });
 export type MealPlanSettings = z.infer<typeof MealPlanSettings>;
 
+const WEEKDAYS = [0, 1, 2, 3, 4];
+
 export const DEFAULT_PLAN_SETTINGS: Omit<MealPlanSettings, 'revision'> = {
   meals: MEALS.filter((meal) => meal !== 'snack'),
-  max_minutes: [],
+  max_minutes: WEEKDAYS.flatMap((weekday) => Object.entries(USUAL_MINUTES).map(([meal, minutes]) => ({ weekday, meal, minutes }))),
   wishes: [],
   pantry: [],
   use_up: [],

@@ -41,6 +41,7 @@ export const sendFresh = 'Einen frischen schicken';
 export const goesTo = rich('Er geht an <b>{email}</b>.');
 export const logInForFresh = 'Melde dich an, dann schicken wir dir einen frischen.';
 export const confirmed = 'Bestätigt. Komm herein';
+export const toInvitation = 'Zur Einladung';
 export const confirmedText = message('{email} gehört dir.');
 
 export const forgotTab = 'Passwort vergessen?';

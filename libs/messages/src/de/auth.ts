@@ -3,6 +3,10 @@ import { message, rich } from './language';
 export const logIn = 'Anmelden';
 export const welcome = 'Willkommen zurück';
 export const welcomeText = 'Deine Rezepte sind genau da, wo du sie gelassen hast.';
+export const invited = 'Du bist in einen Haushalt eingeladen';
+export const invitedLogIn =
+  'Melde dich an: Dann siehst du, wer dich einlädt, und kannst mitmachen. Bist du neu hier, lege erst ein Konto an: Die Einladung wartet auf dich.';
+export const invitedCreate = 'Danach kannst du dem Haushalt beitreten, der dich einlädt: ein Plan, eine Einkaufsliste.';
 export const email = 'E-Mail';
 export const password = 'Passwort';
 export const forgot = 'Passwort vergessen?';

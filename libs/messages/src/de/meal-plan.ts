@@ -39,8 +39,9 @@ export const unknownFigures = message(
 
 export const suggest = 'Vorschlagen';
 export const listMade = message(
-  '{count, plural, one {1 Sache} other {# Sachen}} für {meals, plural, one {1 Mahlzeit} other {# Mahlzeiten}} auf der Liste',
+  '{count, plural, =0 {Nichts} one {1 Sache} other {# Sachen}} für {meals, plural, one {1 Mahlzeit} other {# Mahlzeiten}} zu kaufen',
 );
+export const openList = 'Zur Liste';
 export const listFollowed = message(
   '{gone, plural, =0 {Die Einkaufsliste hat die neuen Mengen.} one {Auch von der Einkaufsliste ist es weg.} other {Auch von der Einkaufsliste sind sie weg.}}',
 );
@@ -57,6 +58,7 @@ export const settings = 'Einstellungen zum Wochenplan';
 export const addMeal = message('{meal} am {day} hinzufügen');
 export const addTo = message('{day}, {meal}');
 export const placeInList = message('{meal} am {day}');
+export const swapWith = message('Tauschen mit {title}');
 export const dropFor = message('Ablegen: {place}');
 export const leftoverFrom = message('Rest, {day}');
 export const leftover = 'Rest';
@@ -88,6 +90,10 @@ export const nothingYet = 'frei';
 
 export const added = message('{title} steht am {day}');
 export const moved = message('{title} steht jetzt am {day}');
+export const placesSwapped = message('{title} und {other} haben getauscht');
+export const placeTaken = message('{place}: {other} ist schon geplant');
+export const swapPlaces = 'Die beiden tauschen';
+export const eatBoth = 'Beides essen';
 export const removedWith = message('{leftovers, plural, =0 {{title} entfernt} other {{title} samt Resten entfernt}}');
 export const keptForLater = message('{title} ist für später aufgehoben');
 export const cleared = 'Diese Woche ist leer';
@@ -140,16 +146,23 @@ export const wishes = {
 };
 export const stayedEmpty = message('Für {places} passt nichts.');
 export const relax = {
-  meal: message('Andere Arten von Gerichten zulassen: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  time: message('Mehr als {minutes, number} Min. Zeit geben: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  diet: message('Wenn es nicht {diet} sein muss: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
+  rules: message('Mit {rules} {count, plural, one {passt 1 Rezept} other {passen # Rezepte}}'),
   allergen: message('Enthält {allergen} und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
   'unknown-allergen': message('Kann {allergen} enthalten und bleibt darum draußen: {count, plural, one {1 Rezept} other {# Rezepte}}'),
-  dislike: message('Mit {ingredient}: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  leftover: message('Wenn nichts davon noch einmal gegessen wird: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  repeat: message('Ein Gericht zweimal in der Woche: {count, plural, one {1 Rezept} other {# Rezepte}} mehr'),
-  several: message('{count, plural, one {1 Rezept} other {# Rezepte}} erst, wenn mehr als eine Regel gelockert wird'),
+  several: message(
+    '{count, plural, one {1 Rezept} other {# Rezepte}} erst, wenn mehr als eine Regel gelockert wird, darunter eine Allergie',
+  ),
 };
+/** Was an einer Mahlzeit sein darf, wenn eine Regel nicht gilt, nach „mit“. */
+export const relaxed = {
+  meal: 'anderen Arten von Gerichten',
+  time: message('mehr als {minutes, number} Min.'),
+  diet: message('Gerichten, die nicht {diet} sind,'),
+  leftover: 'neuen Gerichten statt Resten',
+  repeat: 'einem Gericht zweimal in der Woche',
+};
+export const allowThisWeek = 'Diese Woche zulassen';
+export const nothingMoreFits = 'Mehr passt noch nicht';
 
 export const whyTitle = message('Warum {title}');
 export const whyNothing = 'Jedes andere Rezept würde hier genauso passen.';
@@ -196,6 +209,9 @@ export const addWord = 'Hinzufügen';
 export const removeWord = message('{word} entfernen');
 export const timePerDay = 'Zeit für jede Mahlzeit';
 export const timeFor = message('Zeit für {meal} am {day}');
+export const weekdays = 'Mo–Fr';
+export const timeOnWeekdays = message('Zeit für {meal} von Montag bis Freitag');
+export const timeDiffers = 'Verschieden';
 export const anyTime = 'Egal';
 export const whoEats = 'Wer isst mit, und mit welchen Zielen';
 export const whoEatsNow = message('An deinem Tisch: {names}');

@@ -42,6 +42,7 @@ export const sendFresh = 'Send a fresh one';
 export const goesTo = rich('It goes to <b>{email}</b>.');
 export const logInForFresh = 'Log in, and we’ll send you a fresh one.';
 export const confirmed = 'Confirmed. Come in';
+export const toInvitation = 'Go to the invitation';
 export const confirmedText = message('{email} is yours.');
 
 export const forgotTab = 'Forgot your password?';

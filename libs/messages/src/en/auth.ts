@@ -4,6 +4,10 @@ import { message, rich } from './language';
 export const logIn = 'Log In';
 export const welcome = 'Welcome back';
 export const welcomeText = 'Your recipes are right where you left them.';
+export const invited = 'You’re invited to share a household';
+export const invitedLogIn =
+  'Log in to see who asks you, and to join them. If you’re new here, create an account first: the invitation waits for you.';
+export const invitedCreate = 'Then you can join the household that invited you: one plan, one shopping list.';
 export const email = 'Email';
 export const password = 'Password';
 export const forgot = 'Forgot your password?';

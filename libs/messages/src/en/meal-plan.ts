@@ -39,8 +39,9 @@ export const unknownFigures = message(
 
 export const suggest = 'Suggest';
 export const listMade = message(
-  '{count, plural, one {1 thing} other {# things}} for {meals, plural, one {1 meal} other {# meals}} on the list',
+  '{count, plural, =0 {Nothing to buy} one {1 thing to buy} other {# things to buy}} for {meals, plural, one {1 meal} other {# meals}}',
 );
+export const openList = 'Open list';
 export const listFollowed = message(
   '{gone, plural, =0 {The shopping list has the new amounts.} one {It’s off the shopping list too.} other {They’re off the shopping list too.}}',
 );
@@ -57,6 +58,7 @@ export const settings = 'Meal plan settings';
 export const addMeal = message('Add {meal} on {day}');
 export const addTo = message('{day} {meal}');
 export const placeInList = message('{day} {meal}');
+export const swapWith = message('Swap with {title}');
 export const dropFor = message('Drop for {place}');
 export const leftoverFrom = message('Leftover, {day}');
 export const leftover = 'Leftover';
@@ -88,6 +90,10 @@ export const nothingYet = 'free';
 
 export const added = message('{title} is on {day}');
 export const moved = message('{title} moved to {day}');
+export const placesSwapped = message('{title} and {other} have swapped places');
+export const placeTaken = message('{other} is planned for {place}');
+export const swapPlaces = 'Swap the two';
+export const eatBoth = 'Have both';
 export const removedWith = message('{leftovers, plural, =0 {{title} removed} other {{title} and its leftovers removed}}');
 export const keptForLater = message('{title} is kept for later');
 export const cleared = 'This week is empty';
@@ -137,16 +143,21 @@ export const wishes = {
 };
 export const stayedEmpty = message('Nothing fits {places}.');
 export const relax = {
-  meal: message('Allow other kinds of dishes: {count, plural, one {1 recipe} other {# recipes}} more'),
-  time: message('Give it more than {minutes, number} min: {count, plural, one {1 recipe} other {# recipes}} more'),
-  diet: message('If it doesn’t have to be {diet}: {count, plural, one {1 recipe} other {# recipes}} more'),
+  rules: message('With {rules}, {count, plural, one {1 recipe fits} other {# recipes fit}}'),
   allergen: message('Contains {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
   'unknown-allergen': message('May contain {allergen}, so it stays out: {count, plural, one {1 recipe} other {# recipes}}'),
-  dislike: message('With {ingredient}: {count, plural, one {1 recipe} other {# recipes}} more'),
-  leftover: message('If nothing of it is eaten again: {count, plural, one {1 recipe} other {# recipes}} more'),
-  repeat: message('Have a dish twice this week: {count, plural, one {1 recipe} other {# recipes}} more'),
-  several: message('{count, plural, one {1 recipe} other {# recipes}} would need more than one rule relaxed'),
+  several: message('{count, plural, one {1 recipe} other {# recipes}} would need more than one rule relaxed, an allergy among them'),
 };
+/** What a meal may be once a rule is lifted, after “with”. */
+export const relaxed = {
+  meal: 'other kinds of dishes',
+  time: message('more than {minutes, number} min'),
+  diet: message('dishes that aren’t {diet}'),
+  leftover: 'nothing eaten again',
+  repeat: 'a dish twice this week',
+};
+export const allowThisWeek = 'Allow it this week';
+export const nothingMoreFits = 'Nothing more fits yet';
 
 export const whyTitle = message('Why {title}');
 export const whyNothing = 'Any other recipe would do as well here.';
@@ -189,6 +200,9 @@ export const addWord = 'Add';
 export const removeWord = message('Remove {word}');
 export const timePerDay = 'Time for each meal';
 export const timeFor = message('Time for {meal} on {day}');
+export const weekdays = 'Mon–Fri';
+export const timeOnWeekdays = message('Time for {meal} from Monday to Friday');
+export const timeDiffers = 'Differs';
 export const anyTime = 'Any';
 export const whoEats = 'Who eats, and their goals';
 export const whoEatsNow = message('At your table: {names}');

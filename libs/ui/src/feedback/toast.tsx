@@ -6,10 +6,17 @@ import { IconX } from '../icons/tabler-icons';
 import { createToastTimer } from './toast-timer';
 import './toast.css';
 
+interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
 export interface ToastContent {
   message: string;
   /** Undo, Retry. */
-  action?: { label: string; onAction: () => void };
+  action?: ToastAction;
+  /** Leads to where what was done can be seen. */
+  open?: ToastAction;
   /** A failure stays until it is dismissed; anything else goes after 8 s. */
   tone?: 'error';
   /** Takes the place of a toast with the same one: of ten ticks the last is shown. */
@@ -21,7 +28,7 @@ export interface ToastProps extends ToastContent {
 }
 
 /** One toast. The line at its foot is the time left; hover and focus hold it. */
-export const Toast = ({ message, action, tone, onDismiss }: ToastProps) => {
+export const Toast = ({ message, action, open, tone, onDismiss }: ToastProps) => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -57,16 +64,20 @@ export const Toast = ({ message, action, tone, onDismiss }: ToastProps) => {
       onBlur={onBlur}
     >
       <span className="grow">{message}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onAction();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </button>
+      {[action, open].map(
+        (one) =>
+          one && (
+            <button
+              key={one.label}
+              type="button"
+              onClick={() => {
+                one.onAction();
+                onDismiss();
+              }}
+            >
+              {one.label}
+            </button>
+          ),
       )}
       <IconButton label={t.dismiss} onClick={onDismiss}>
         <IconX />

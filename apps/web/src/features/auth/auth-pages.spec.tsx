@@ -38,6 +38,36 @@ describe('confirming an address', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/recipes'));
   });
 
+  it('greets who was invited to a household as such, from the first page to the last', async () => {
+    const invitation = `/app/household/${'i'.repeat(43)}`;
+    let verified = false;
+    const { user, router } = await openApp(invitation, {
+      as: null,
+      answers: {
+        ...library,
+        ...config,
+        'POST /auth/register': () => ({ account: NEW }),
+        'POST /account/email/code': () => {
+          verified = true;
+          return { email: NEW.email };
+        },
+        'GET /session': () => ({ account: { ...NEW, emailVerified: verified }, pending: null }),
+        'GET /household-invitations/:token': () => ({ householdId: NEW.id, names: ['Dora'] }),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'You’re invited to share a household' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    expect(await screen.findByText(/Then you can join the household that invited you/)).toBeTruthy();
+    await user.type(screen.getByLabelText('Email'), NEW.email);
+    await user.type(screen.getByLabelText('Password'), 'leek linguine on thursday');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await user.type(await screen.findByLabelText('Code from the email'), '118 204');
+    await user.click(screen.getByRole('button', { name: 'Confirm email' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the invitation' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(invitation));
+  });
+
   it('says what is wrong with the digits, and sends the mail again once a minute', async () => {
     const { user } = await openApp('/auth/verify-email', {
       as: NEW,

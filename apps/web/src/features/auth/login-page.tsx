@@ -4,7 +4,7 @@ import { Button, IconFingerprint, PasswordField, Rich, TextField, TextLink } fro
 import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
-import { withNext } from './next';
+import { isInvited, withNext } from './next';
 import { currentPasswordError, emailError } from '../../access/rules';
 import { canUsePasskeys } from '../../access/passkeys';
 import { useAuthForm, useEnter } from './use-auth-form';
@@ -15,6 +15,7 @@ const rules = { email: emailError, password: currentPasswordError };
 
 export function LoginPage({ next }: { next: string | undefined }) {
   usePageTitle(t.logIn);
+  const invited = isInvited(next);
   const form = useAuthForm({
     initial,
     rules,
@@ -25,7 +26,13 @@ export function LoginPage({ next }: { next: string | undefined }) {
   const byPasskey = usePasskeySignIn(useEnter(next));
 
   return (
-    <AuthPage title={t.welcome} subtitle={t.welcomeText} page="log-in" errors={form.errors} notice={form.notice ?? byPasskey.problem}>
+    <AuthPage
+      title={invited ? t.invited : t.welcome}
+      subtitle={invited ? t.invitedLogIn : t.welcomeText}
+      page="log-in"
+      errors={form.errors}
+      notice={form.notice ?? byPasskey.problem}
+    >
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
         <TextField {...form.field('email')} label={t.email} type="email" autoComplete="username" />
         <PasswordField {...form.field('password')} label={t.password} autoComplete="current-password" />

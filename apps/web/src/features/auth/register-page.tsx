@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH } from '@simmer/contracts/constants';
 import { write } from '../../api/write';
 import { usePageTitle } from '../../app/page-title';
 import { AuthPage } from './auth-page';
-import { withNext } from './next';
+import { isInvited, withNext } from './next';
 import { PasswordStrength } from '../../access/password-strength';
 import { ageAndTermsError, emailError, newPasswordError } from '../../access/rules';
 import { useAuthForm } from './use-auth-form';
@@ -36,7 +36,13 @@ export function RegisterPage({ next, email = '', bought }: RegisterPageProps) {
   const terms = form.field('terms');
 
   return (
-    <AuthPage title={t.createTitle} subtitle={t.createText} page="sign-up" errors={form.errors} notice={form.notice}>
+    <AuthPage
+      title={t.createTitle}
+      subtitle={isInvited(next) ? t.invitedCreate : t.createText}
+      page="sign-up"
+      errors={form.errors}
+      notice={form.notice}
+    >
       {bought}
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
         <TextField {...form.field('name')} label={t.yourName} optional autoComplete="name" maxLength={MAX_NAME_LENGTH} />

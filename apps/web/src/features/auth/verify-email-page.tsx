@@ -14,6 +14,7 @@ import { session } from '../../api/session/session';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { AuthPage } from './auth-page';
+import { isInvited } from './next';
 import { useLinkToken } from './link-token';
 import { SentTo } from './sent-to';
 import { WayLink, Ways } from './ways';
@@ -104,7 +105,7 @@ function LookInMail({ account, next, onDone }: LookInMailProps) {
 const Confirmed = ({ email, next }: { email: string; next: string | undefined }) => (
   <AuthPage title={t.confirmed} subtitle={t.confirmedText({ email })} page="step" table="leek">
     <ButtonLink variant="primary" block href={wayOn(next).href}>
-      {goToRecipes}
+      {isInvited(next) ? t.toInvitation : goToRecipes}
     </ButtonLink>
   </AuthPage>
 );

@@ -103,11 +103,11 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 
 /** Ids of tasks are those of their dish as well, so that the critical ones can be told apart. */
 function scheduleOf(dishes: readonly PlannedRecipe[], kitchen: { hobs: number; ovens: number }): Schedule {
-  const told = dishes.map(({ id, instructions, language }) => ({
+  const told = dishes.map(({ id, instructions, language, prep_time, total_time }) => ({
     id,
     tasks: tasksOfSteps(
       instructions.map(({ text }) => text),
-      { language },
+      { language, recipe: { total: total_time, preparation: prep_time } },
     ).tasks.map((task) => ({ ...task, id: `${id} ${task.id}` })),
   }));
   return scheduleDinner(told, { ...ORDINARY_KITCHEN, ...kitchen });

@@ -4,6 +4,7 @@ import * as t from '@simmer/messages/meal-plan';
 import { title } from '@simmer/messages/shopping-list';
 import type { Eater } from '@simmer/planner';
 import { Button, IconShoppingCart, Menu, MenuItem, useToast } from '@simmer/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useListHeads } from '../../device/lists/use-list-heads';
 import { isCooked } from './list-follower';
 import type { PlannedRecipe } from './own-recipes';
@@ -19,6 +20,7 @@ interface MakeListProps {
 /** Puts what the meals of the week need on the shopping list: those that are still to come, each for everybody who eats of it. */
 export function MakeList({ plan, recipes, eaters }: MakeListProps) {
   const toast = useToast();
+  const navigate = useNavigate();
   const lists = useListHeads();
   const [main] = lists;
 
@@ -32,7 +34,14 @@ export function MakeList({ plan, recipes, eaters }: MakeListProps) {
   async function make(listId: string): Promise<void> {
     const { putOnList } = await import('../../device/lists/put-on-list');
     const put = await putOnList(listId, wanted);
-    toast({ message: t.listMade({ count: put.items, meals: wanted.length }), action: { label: t.undo, onAction: put.undo } });
+    toast({
+      message: t.listMade({ count: put.toGet, meals: wanted.length }),
+      action: { label: t.undo, onAction: put.undo },
+      open: {
+        label: t.openList,
+        onAction: () => void navigate({ to: '/app/shopping-list', search: listId === main?.id ? {} : { list: listId } }),
+      },
+    });
   }
 
   if (!main) return null;

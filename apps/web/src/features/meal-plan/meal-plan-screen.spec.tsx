@@ -53,9 +53,27 @@ describe('the meal plan', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove Leek' }));
     await waitFor(() => expect(settings().use_up).toEqual(['spinach']));
     await user.selectOptions(dialog.getByLabelText(`Time for Dinner on ${longDay(FIRST)}`), '30');
-    await waitFor(() => expect(settings().max_minutes).toEqual([{ weekday: weekdayOf(FIRST), meal: 'dinner', minutes: 30 }]));
+    await waitFor(() => expect(settings().max_minutes).toContainEqual({ weekday: weekdayOf(FIRST), meal: 'dinner', minutes: 30 }));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(await within(dayOf(FIRST)).findByRole('button', { name: /Add Lunch box/ })).toBeTruthy();
+  });
+
+  it('has time for weekday meals from the start, and changes that of all of them at once', async () => {
+    const { user, settings } = await openPlan();
+    await user.click(screen.getByRole('button', { name: 'More for this week' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Meal plan settings' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Meal plan settings' }));
+    const timeOf = (when: string) => dialog.getByLabelText<HTMLSelectElement>(`Time for Dinner ${when}`);
+    expect(timeOf('from Monday to Friday').value).toBe('45');
+    expect(timeOf('on Saturday').value).toBe('');
+    await user.selectOptions(timeOf('from Monday to Friday'), '60');
+    await waitFor(() =>
+      expect(settings().max_minutes.filter(({ meal }) => meal === 'dinner')).toEqual(
+        [0, 1, 2, 3, 4].map((weekday) => ({ weekday, meal: 'dinner', minutes: 60 })),
+      ),
+    );
+    await user.selectOptions(timeOf('on Wednesday'), '30');
+    await waitFor(() => expect(timeOf('from Monday to Friday').selectedOptions[0]?.textContent).toBe('Differs'));
   });
 
   it('has goals for calories and protein on the free plan, and leads to the others', async () => {

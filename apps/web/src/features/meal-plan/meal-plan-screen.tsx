@@ -21,7 +21,7 @@ import { useHouseholdRecipes } from '../../recipe/household-recipes';
 import { type PlannedRecipe, useOwnRecipes } from './own-recipes';
 import { PlaceDialog } from './place-dialog';
 import { type DishAction, type Place, type PlanBoard, PlanBoardProvider } from './plan-board';
-import { changed, moveOf, type PlanChange } from './plan-changes';
+import { changed, exchangeOf, moveOf, type PlanChange, swapsWith } from './plan-changes';
 import { PlanDay } from './plan-day';
 import { PlanHead } from './plan-head';
 import { PrintedWeek } from './printed-week';
@@ -30,6 +30,7 @@ import { ServingsDialog } from './servings-dialog';
 import { SettingsDialog } from './settings-dialog';
 import { SlotDialog } from './slot-dialog';
 import { SuggestionPanel } from './suggestion-panel';
+import { TakenDialog } from './taken-dialog';
 import { usePlan } from './use-plan';
 import { announcements, inHandOf, isCopy, type InHand, placeOver, swallowNextClick, usePlanSensors } from './use-plan-drag';
 import { useEaters } from '../../recipe/use-eaters';
@@ -41,6 +42,12 @@ import { WeekFigures } from './week-figures';
 /** The shopping list is not needed before a suggestion. */
 const LeftOvers = lazy(() => import('./left-overs'));
 const ONE_TO_SEVEN = [1, 2, 3, 4, 5, 6, 7];
+
+/** What is dragged, and whether it stays where it is as well. */
+interface InFlight {
+  held: InHand;
+  copies: boolean;
+}
 
 type Dish = Pick<MealPlanEntry, 'recipe_id' | 'title'>;
 
@@ -69,12 +76,13 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
   const byId = useMemo(() => new Map(recipes.map((recipe) => [recipe.id, recipe])), [recipes]);
   const recipeOf = useCallback((id: string | null) => (id === null ? undefined : byId.get(id)), [byId]);
   const sensors = usePlanSensors();
-  const [hand, setHand] = useState<{ held: InHand; over?: Place; copies: boolean }>();
+  const [hand, setHand] = useState<InFlight & { over?: Place }>();
   const [adding, setAdding] = useState<Place>();
   const [isSetting, setIsSetting] = useState(false);
   const [isSubscribing, setIsSubscribing] = useState(false);
   const [slot, setSlot] = useState<Place>();
   const [clock, setClock] = useState<Place>();
+  const [taken, setTaken] = useState<{ entry: MealPlanEntry; other: MealPlanEntry; place: Place }>();
   const [asked, setAsked] = useState<{ action: DishAction; entry: MealPlanEntry }>();
 
   const board: PlanBoard = {
@@ -87,6 +95,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
       setSlot(place);
     },
     askClock: setClock,
+    swapsAt: (place) => hand && swapOf(hand, place),
     eaters,
     knownOf: (id) => (id === null ? undefined : planner?.known.get(id)),
     canSuggest,
@@ -98,26 +107,43 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
     return moveOf({ ...dish, ...place, ...more }, place, plan.entries);
   }
 
-  function dropOf({ held: { entry, recipe }, copies }: { held: InHand; copies: boolean }, place: Place): PlanChange | undefined {
+  function swapOf({ held: { entry }, copies }: InFlight, place: Place): MealPlanEntry | undefined {
+    return entry && !copies ? swapsWith(entry, place, plan.entries) : undefined;
+  }
+
+  function dropOf({ held: { entry, recipe }, copies }: InFlight, place: Place): PlanChange | undefined {
     if (recipe) return put(place, { recipe_id: recipe.id, title: recipe.title });
     if (!entry || (entry.date === place.date && entry.meal === place.meal)) return undefined;
-    return copies ? put(place, entry, { servings: entry.servings }) : moveOf(entry, place, plan.entries);
+    if (copies) return put(place, entry, { servings: entry.servings });
+    const other = swapOf({ held: { entry }, copies }, place);
+    return other ? exchangeOf(entry, other, plan.entries) : moveOf(entry, place, plan.entries);
   }
 
   function drop(event: DragEndEvent): void {
     swallowNextClick();
     setHand(undefined);
     const place = placeOver(event);
-    const change = place && dropOf({ held: inHandOf(event), copies: isCopy(event) }, place);
+    const dropped = { held: inHandOf(event), copies: isCopy(event) };
+    const change = place && dropOf(dropped, place);
     const title = change?.put?.[0]?.title;
-    if (place && change && title !== undefined) void plan.change(change, t.moved({ title, day: longDay(place.date) }));
+    if (!place || !change || title === undefined) return;
+    const told = { title, day: longDay(place.date) };
+    const other = swapOf(dropped, place);
+    const isMove = dropped.held.entry !== undefined && !dropped.copies;
+    void plan.change(change, other ? t.placesSwapped({ title, other: other.title }) : isMove ? t.moved(told) : t.added(told));
   }
 
+  /** Where a dish stands already, the cook says whether both are eaten. */
   function choose(place: Place): void {
     if (!asked) return;
-    const { action, entry } = asked;
-    const { title } = entry;
+    const other = asked.action === 'move' ? swapsWith(asked.entry, place, plan.entries) : undefined;
+    if (other) setTaken({ entry: asked.entry, other, place });
+    else putAt(place, asked);
     setAsked(undefined);
+  }
+
+  function putAt(place: Place, { action, entry }: { action: DishAction; entry: MealPlanEntry }): void {
+    const { title } = entry;
     const told = { title, day: longDay(place.date) };
     if (action === 'move') void plan.change(moveOf(entry, place, plan.entries), t.moved(told));
     if (action === 'duplicate') void plan.change(put(place, entry, { servings: entry.servings }), t.added(told));
@@ -186,6 +212,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
                 }}
                 onAgain={() => void suggestion.suggest()}
                 onKeep={suggestion.keepAll}
+                onRelax={(slots, rules) => void suggestion.relax(slots, rules)}
               >
                 {plan.settings && (
                   <Suspense>
@@ -247,6 +274,16 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           dates={asked.action === 'leftover' && asked.entry.date ? daysAfterCooking(asked.entry.date) : plan.dates}
           onChoose={choose}
           onClose={() => setAsked(undefined)}
+        />
+      )}
+      {taken && (
+        <TakenDialog
+          {...taken}
+          onSwap={({ entry, other }) =>
+            void plan.change(exchangeOf(entry, other, plan.entries), t.placesSwapped({ title: entry.title, other: other.title }))
+          }
+          onBoth={({ entry, place }) => putAt(place, { action: 'move', entry })}
+          onClose={() => setTaken(undefined)}
         />
       )}
       {asked?.action === 'servings' && <ServingsDialog entry={asked.entry} onClose={() => setAsked(undefined)} />}

@@ -1,6 +1,6 @@
 import { itemIdOf } from '@simmer/shopping-list';
-import { screen, waitFor, within } from '../../testing/open-app';
-import { FIRST, MASCARPONE, openPlan, planned } from '../../testing/open-plan';
+import { aRecipe, screen, waitFor, within } from '../../testing/open-app';
+import { FIRST, MASCARPONE, openPlan, planned, RECIPES } from '../../testing/open-plan';
 
 const PASTA = planned({ recipe_id: MASCARPONE.id, title: MASCARPONE.title, servings: 1 });
 
@@ -66,6 +66,25 @@ describe('a shopping list that was made from the plan', () => {
     await choose('Remove');
     await waitFor(() => expect(wanted()).toEqual([]));
     expect(mascarpone()).toMatchObject({ ticked: true, fields: { bought: [{ quantity: 100, unit: 'g' }] } });
+  });
+
+  it('is told by its lines: what is one food is one thing to buy, and what kitchens have is none', async () => {
+    const wanting = (id: string, ...names: string[]) => {
+      const recipe = aRecipe({ title: names.join(' and '), ingredients: names, servings: 1 });
+      recipe.ingredients.forEach((line, at) => (line.parsed = { ...line.parsed, quantity: 2, name: names[at] ?? '' }));
+      RECIPES.push(recipe);
+      return planned({ id, recipe_id: recipe.id, title: recipe.title });
+    };
+    const { user, router } = await openPlan(
+      wanting('00000000-0000-7000-8000-00000000e011', 'scallions', 'salt'),
+      wanting('00000000-0000-7000-8000-00000000e012', 'spring onions', 'leeks'),
+    );
+    const make = await screen.findByRole<HTMLButtonElement>('button', { name: 'Make list' });
+    await waitFor(() => expect(make.disabled).toBe(false));
+    await user.click(make);
+    const told = within(await screen.findByRole('group', { name: '2 things to buy for 2 meals' }));
+    await user.click(told.getByRole('button', { name: 'Open list' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/app/shopping-list'));
   });
 
   it('stays as it is for a meal that is not on it', async () => {

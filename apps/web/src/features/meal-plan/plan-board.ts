@@ -18,6 +18,8 @@ export interface PlanBoard {
   /** Opens the choice of a dish for a meal. */
   add: (place: Place) => void;
   ask: (action: DishAction, entry: MealPlanEntry) => void;
+  /** The dish of a meal with which the one in hand would swap places. */
+  swapsAt: (place: Place) => MealPlanEntry | undefined;
   /** Opens what is special about a meal. */
   askSlot: (place: Place) => void;
   /** Opens the clock on which the dishes of a day are cooked. */

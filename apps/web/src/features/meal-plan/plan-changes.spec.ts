@@ -1,6 +1,6 @@
 import type { MealPlanEntry } from '@simmer/contracts';
 import { UNSCHEDULED } from '@simmer/contracts';
-import { byWeek, changed, copyOf, inverseOf, isTooEarly, moveOf, removalOf, swapOf } from './plan-changes';
+import { byWeek, changed, copyOf, exchangeOf, inverseOf, isTooEarly, moveOf, removalOf, swapOf, swapsWith } from './plan-changes';
 import { asDate, firstWeekday, today, weekStart } from './week-dates';
 
 const entry = (id: string, part: Partial<MealPlanEntry> = {}): MealPlanEntry => ({
@@ -77,6 +77,35 @@ describe('what is eaten again', () => {
     const { put = [] } = copyOf([soup, again, entry('orphan', { leftover_of: 'elsewhere' })], 7);
     expect(put).toMatchObject([{ date: '2026-11-23' }, { date: '2026-11-24', leftover_of: put[0]?.id }]);
     expect(put.map(({ id }) => id)).not.toContain('soup');
+  });
+});
+
+describe('a dish that goes where another stands', () => {
+  const soup = entry('soup', { date: '2026-11-16' });
+  const stew = entry('stew', { date: '2026-11-18', meal: 'lunch' });
+  const there = { date: '2026-11-18', meal: 'lunch' };
+
+  it('swaps places with it, and the leftovers that would come too early go along', () => {
+    const again = entry('again', { date: '2026-11-17', leftover_of: 'soup' });
+    const all = [soup, stew, again];
+    expect(swapsWith(soup, there, all)).toBe(stew);
+    expect(exchangeOf(soup, stew, all).put).toMatchObject([
+      { id: 'soup', ...there, position: 0 },
+      { id: 'again', date: '2026-11-19' },
+      { id: 'stew', date: '2026-11-16', meal: 'dinner', position: 0 },
+    ]);
+    const back = inverseOf(exchangeOf(soup, stew, all), all, []);
+    expect(changed(changed(all, exchangeOf(soup, stew, all)), back)).toEqual(expect.arrayContaining(all));
+  });
+
+  it.each<[string, MealPlanEntry[], MealPlanEntry?]>([
+    ['two dishes stand there', [soup, stew, entry('salad', there)]],
+    ['that one is locked', [soup, { ...stew, locked: true }]],
+    ['that one is its leftover', [soup, { ...stew, leftover_of: 'soup' }]],
+    ['it has no day yet', [stew], { ...soup, date: null }],
+    ['nothing stands there', [soup]],
+  ])('stands beside it where %s', (_, all, dish = soup) => {
+    expect(swapsWith(dish, there, all)).toBeUndefined();
   });
 });
 

@@ -79,6 +79,26 @@ export function moveOf(entry: MealPlanEntry, to: { date: string | null; meal: st
   return { put: [moved, ...along] };
 }
 
+/** The dish that another could swap places with: it stands alone where that one goes to, nobody has locked it, and neither is a leftover of the other. */
+export function swapsWith(
+  entry: MealPlanEntry,
+  to: Pick<MealPlanEntry, 'date' | 'meal'>,
+  entries: readonly MealPlanEntry[],
+): MealPlanEntry | undefined {
+  if (entry.date === null || slotIdOf(entry) === slotIdOf(to)) return undefined;
+  const [other, ...more] = entries.filter((one) => slotIdOf(one) === slotIdOf(to));
+  if (!other || more.length > 0 || other.locked || other.leftover_of === entry.id || entry.leftover_of === other.id) return undefined;
+  return other;
+}
+
+/** Two dishes, each in the place of the other. */
+export function exchangeOf(entry: MealPlanEntry, other: MealPlanEntry, entries: readonly MealPlanEntry[]): PlanChange {
+  const others = entries.filter(({ id }) => id !== entry.id && id !== other.id);
+  const there = moveOf(entry, { date: other.date, meal: other.meal }, others);
+  const here = moveOf(other, { date: entry.date, meal: entry.meal }, changed(others, there));
+  return { put: [...(there.put ?? []), ...(here.put ?? [])] };
+}
+
 /** Taking a dish out takes its leftovers along: nothing is cooked for them any more. */
 export const removalOf = (entry: MealPlanEntry, entries: readonly MealPlanEntry[]): PlanChange => ({
   remove: [entry, ...leftoversOf(entry, entries)].map(({ id }) => id),

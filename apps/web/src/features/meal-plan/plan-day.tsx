@@ -49,11 +49,12 @@ export function PlanDay({ date, meals, sum }: { date: string; meals: readonly st
 }
 
 function Slot({ place }: { place: Place }) {
-  const { plan, add } = usePlanBoard();
+  const { plan, add, swapsAt } = usePlanBoard();
   const id = slotIdOf(place);
   const { setNodeRef, isOver, active } = useDroppable({ id, data: { place } });
   const dishes = plan.entries.filter((entry) => slotIdOf(entry) === id).sort(byPosition);
   const said = plan.slots.find((slot) => slotIdOf(slot) === id && isSpecial(slot));
+  const other = isOver ? swapsAt(place) : undefined;
   const isFromHere = dishes.some((dish) => dish.id === active?.id);
   return (
     <div className="plan-slot" ref={setNodeRef}>
@@ -64,7 +65,7 @@ function Slot({ place }: { place: Place }) {
           <DishCell key={entry.id} entry={entry} />
         ))}
         {isOver && !isFromHere ? (
-          <PlanDrop>{t.dropFor({ place: placeName(place) })}</PlanDrop>
+          <PlanDrop>{other ? t.swapWith({ title: other.title }) : t.dropFor({ place: placeName(place) })}</PlanDrop>
         ) : dishes.length === 0 ? (
           <EmptyPlanCell label={t.addMeal({ day: longDay(place.date), meal: mealInText(place.meal) })} onClick={() => add(place)} />
         ) : null}

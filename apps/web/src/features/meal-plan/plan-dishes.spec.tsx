@@ -28,6 +28,47 @@ describe('the dishes of a meal plan', () => {
     expect(within(dayOf(LAST)).queryByRole('link')).toBeNull();
   });
 
+  it('asks where another dish stands already: the two swap places, or both are eaten', async () => {
+    const prawns = planned({ ...PRAWNS, date: FIRST });
+    const { user, all } = await openPlan(planned(), prawns);
+    const moveToFirst = async (choice: string) => {
+      await user.click(screen.getByRole('button', { name: 'More for Leek linguine' }));
+      const menu = within(screen.getByRole('menu', { name: 'More for Leek linguine' }));
+      await user.click(menu.getByRole('menuitem', { name: 'Move to…' }));
+      await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: /Dinner/ })[0]!);
+      const dialog = within(await screen.findByRole('dialog', { name: `Prawn curry is planned for ${longDay(FIRST)} dinner` }));
+      await user.click(dialog.getByRole('button', { name: choice }));
+    };
+    const dates = () => Object.fromEntries(all().map(({ title, date }) => [title, date]));
+    await moveToFirst('Swap the two');
+    await waitFor(() => expect(dates()).toEqual({ 'Leek linguine': FIRST, 'Prawn curry': LAST }));
+    const told = await screen.findByRole('group', { name: 'Leek linguine and Prawn curry have swapped places' });
+    await user.click(within(told).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(dates()).toEqual({ 'Leek linguine': LAST, 'Prawn curry': FIRST }));
+    await moveToFirst('Have both');
+    await waitFor(() => expect(dates()).toEqual({ 'Leek linguine': FIRST, 'Prawn curry': FIRST }));
+  });
+
+  it('dropped on another by mouse, swaps places with it', async () => {
+    const { all } = await openPlan(planned(), planned({ ...PRAWNS, date: FIRST }));
+    layOutDays();
+    const at = (date: string) => ({ clientX: 50, clientY: dayOf(date).getBoundingClientRect().top + 50 });
+    fireEvent.mouseDown(within(dayOf(LAST)).getByRole('link', { name: /Leek linguine/ }), { ...at(LAST), button: 0 });
+    fireEvent.mouseMove(document, at(FIRST));
+    await waitFor(() => expect(document.querySelector('.plan-dish.is-lifted')).toBeTruthy());
+    fireEvent.mouseMove(document, at(FIRST));
+    await within(dayOf(FIRST)).findByText('Swap with Prawn curry');
+    fireEvent.mouseUp(document, at(FIRST));
+    await waitFor(() =>
+      expect(
+        all()
+          .map(({ title, date }) => `${title} ${date}`)
+          .sort(),
+      ).toEqual([`Leek linguine ${FIRST}`, `Prawn curry ${LAST}`]),
+    );
+    expect(await screen.findByText('Leek linguine and Prawn curry have swapped places')).toBeTruthy();
+  });
+
   it('stands in one place while a move to another week is on its way', async () => {
     const { user, all } = await openPlan(planned());
     const letGo = api.hold('POST /meal-plan/:id/changes');

@@ -3,14 +3,16 @@ import type { FoodLanguage, Foods } from '@simmer/foods';
 import { cookedOf, languageOf, planProblem, type PlanKnowledge, planRecipeOf } from '@simmer/meal-plan';
 import { language } from '@simmer/messages/language';
 import { loadFoodKnowledge } from '@simmer/nutrition';
-import { createPlanner, type PlanRecipe, type Rule, type Suggestion, weightsFor } from '@simmer/planner';
-import type { Answers, LearnedRecipe, Question } from './planner-thread';
+import { createPlanner, type PlanRecipe, relaxed, type Suggestion, weightsFor } from '@simmer/planner';
+import type { Answers, LearnedRecipe, Question, Relax, SuggestedWeek } from './planner-thread';
 
 /** The catalogue in the reader's language and in those of the recipes, and what reads their lines. */
 async function load(languages: ReadonlySet<FoodLanguage>): Promise<PlanKnowledge> {
   const [known, parse] = await Promise.all([loadFoodKnowledge([...languages]), loadIngredientParser()]);
   return { ...known, parse, language };
 }
+
+const NOTHING_RELAXED: Relax = { slots: [], rules: [] };
 
 /** Answers questions about plans, one after the other: what is asked of recipes waits until they are learned. */
 export function plannerAnswers(): (question: Question) => Promise<Answers[Question['ask']]> {
@@ -40,9 +42,11 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
       return some;
     }
     const { foods } = await knowledgeFor([]);
-    const planner = createPlanner(planProblem({ ...question.request, recipes }, { foods, language }), weightsFor(question.wishes));
+    const problem = planProblem({ ...question.request, recipes }, { foods, language });
+    const { slots, rules } = question.ask === 'suggest' && question.relax ? question.relax : NOTHING_RELAXED;
+    const planner = createPlanner(relaxed(problem, slots, rules), weightsFor(question.wishes));
     // who asks for variety cooks something else for every meal
-    const leftovers = !question.wishes.includes('more-variety');
+    const leftovers = !question.wishes.includes('more-variety') && !rules.some(({ code }) => code === 'leftover');
     if (question.ask === 'suggest') return withFoodNames(planner.suggest({ seed: question.seed, leftovers }), foods);
     if (question.ask === 'swap') return planner.alternatives(question.plan, question.slot);
     return planner.explain(question.plan, question.slot).map((reason) => ({
@@ -64,12 +68,9 @@ function nameOf(key: string, foods: Foods): string {
   return food ? foods.displayName(food, language, 2) : key;
 }
 
-/** Rules that could be relaxed name foods as the reader calls them. */
-function withFoodNames(suggestion: Suggestion, foods: Foods): Suggestion {
-  const named = (rule: Rule): Rule => (rule.code === 'dislike' ? { ...rule, ingredient: nameOf(rule.ingredient, foods) } : rule);
-  const empty = suggestion.empty.map(({ slot, relaxations }) => ({
-    slot,
-    relaxations: relaxations.map((relaxation) => ({ ...relaxation, rules: relaxation.rules.map(named) })),
-  }));
-  return { ...suggestion, empty };
+/** Rules that could be relaxed name foods: each as the reader calls it. */
+function withFoodNames(suggestion: Suggestion, foods: Foods): SuggestedWeek {
+  const rules = suggestion.empty.flatMap(({ relaxations }) => relaxations.flatMap((relaxation) => relaxation.rules));
+  const named = rules.flatMap((rule) => (rule.code === 'dislike' ? [[rule.ingredient, nameOf(rule.ingredient, foods)]] : []));
+  return { ...suggestion, foods: Object.fromEntries(named) as Record<string, string> };
 }

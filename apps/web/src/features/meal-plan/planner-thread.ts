@@ -1,6 +1,6 @@
 import type { Recipe } from '@simmer/contracts';
 import type { PlannableRecipe, PlanRequest } from '@simmer/meal-plan';
-import type { Alternative, Plan, PlanRecipe, Reason, Suggestion, Wish } from '@simmer/planner';
+import type { Alternative, Plan, PlanRecipe, Reason, Rule, Suggestion, Wish } from '@simmer/planner';
 import { WorkerClient } from '../../browser/worker-client';
 import fileOfWorker from './planner.worker.ts?worker&url';
 
@@ -19,15 +19,24 @@ interface LearnedFor {
   today: string;
 }
 
+/** Rules that do not hold for meals that nothing else fits. */
+export interface Relax {
+  readonly slots: readonly string[];
+  readonly rules: readonly Rule[];
+}
+
+/** What was found, and what the reader calls the foods that its rules name. */
+export type SuggestedWeek = Suggestion & { readonly foods: Readonly<Record<string, string>> };
+
 export type Question =
   | ({ ask: 'learn'; recipes: readonly LearnedRecipe[]; isFirst: boolean; isLast: boolean } & LearnedFor)
-  | ({ ask: 'suggest'; seed: number } & AboutWeek)
+  | ({ ask: 'suggest'; seed: number; relax?: Relax } & AboutWeek)
   | ({ ask: 'swap'; plan: Plan; slot: string } & AboutWeek)
   | ({ ask: 'why'; plan: Plan; slot: string } & AboutWeek);
 
 export interface Answers {
   learn: PlanRecipe[];
-  suggest: Suggestion;
+  suggest: SuggestedWeek;
   swap: Alternative[];
   why: Reason[];
 }

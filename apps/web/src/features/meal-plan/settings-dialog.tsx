@@ -105,11 +105,14 @@ export function SettingsDialog({ plan, settings, eaters, onClose }: SettingsDial
   );
 }
 
-/** How long each meal of each weekday may take, in the order of the days that are shown. */
+/** How long each meal of each weekday may take: of Monday to Friday at once, and of each day in the order of the days that are shown. */
 function TimeTable({ plan, settings }: { plan: Plan; settings: MealPlanSettings }) {
-  function setMinutes(weekday: number, meal: string, minutes: number | null): void {
-    const others = settings.max_minutes.filter((limit) => limit.weekday !== weekday || limit.meal !== meal);
-    void plan.changeSettings({ max_minutes: minutes === null ? others : [...others, { weekday, meal, minutes }] });
+  const minutesOf = (weekday: number, meal: string): number | null =>
+    settings.max_minutes.find((limit) => limit.weekday === weekday && limit.meal === meal)?.minutes ?? null;
+  function setMinutes(weekdays: readonly number[], meal: string, minutes: number | null): void {
+    const others = settings.max_minutes.filter((limit) => !weekdays.includes(limit.weekday) || limit.meal !== meal);
+    const wanted = minutes === null ? [] : weekdays.map((weekday) => ({ weekday, meal, minutes }));
+    void plan.changeSettings({ max_minutes: [...others, ...wanted] });
   }
   return (
     <div className="plan-times">
@@ -125,6 +128,24 @@ function TimeTable({ plan, settings }: { plan: Plan; settings: MealPlanSettings 
           </tr>
         </thead>
         <tbody>
+          <tr>
+            <th scope="row">{t.weekdays}</th>
+            {settings.meals.map((meal) => {
+              const [minutes = null, ...others] = new Set(MONDAY_TO_FRIDAY.map((weekday) => minutesOf(weekday, meal)));
+              const differs = others.length > 0;
+              return (
+                <td key={meal}>
+                  <MinutesSelect
+                    hideLabel
+                    label={t.timeOnWeekdays({ meal: mealName(meal) })}
+                    none={differs ? t.timeDiffers : t.anyTime}
+                    minutes={differs ? null : minutes}
+                    onChange={(wanted) => setMinutes(MONDAY_TO_FRIDAY, meal, wanted)}
+                  />
+                </td>
+              );
+            })}
+          </tr>
           {plan.dates.map((date) => (
             <tr key={date}>
               <th scope="row">{shortDay(date)}</th>
@@ -134,10 +155,8 @@ function TimeTable({ plan, settings }: { plan: Plan; settings: MealPlanSettings 
                     hideLabel
                     label={t.timeFor({ day: longDay(date), meal: mealName(meal) })}
                     none={t.anyTime}
-                    minutes={
-                      settings.max_minutes.find((limit) => limit.weekday === weekdayOf(date) && limit.meal === meal)?.minutes ?? null
-                    }
-                    onChange={(minutes) => setMinutes(weekdayOf(date), meal, minutes)}
+                    minutes={minutesOf(weekdayOf(date), meal)}
+                    onChange={(minutes) => setMinutes([weekdayOf(date)], meal, minutes)}
                   />
                 </td>
               ))}
@@ -149,6 +168,7 @@ function TimeTable({ plan, settings }: { plan: Plan; settings: MealPlanSettings 
   );
 }
 
+const MONDAY_TO_FRIDAY = [0, 1, 2, 3, 4];
 const A_MONDAY = '2026-01-05';
 
 /** Some date on a weekday, to name it by. */

@@ -2,9 +2,9 @@ import { type Allergen, type Diet, MEAL_WISHES } from '@simmer/contracts/constan
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { allergens, diets } from '@simmer/messages/nutrition';
-import type { Relaxation, Wish } from '@simmer/planner';
+import { canBeRelaxed, type Relaxation, type Rule, type Wish } from '@simmer/planner';
 import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { longDay } from '../../recipe/day-names';
 import { mealInText } from '../../recipe/meal-names';
 import type { LastSuggestion } from './use-suggestion';
@@ -19,12 +19,14 @@ interface SuggestionPanelProps {
   onWish: (wishes: Wish[]) => void;
   onAgain: () => void;
   onKeep: () => void;
+  /** Lifts rules for meals that stayed empty. */
+  onRelax: (slots: readonly string[], rules: readonly Rule[]) => void;
   /** What else turns the next suggestion. */
   children?: ReactNode;
 }
 
 /** After a suggestion: what to pay more attention to, another one, and what stayed empty for which reason. */
-export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep, children }: SuggestionPanelProps) {
+export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep, onRelax, children }: SuggestionPanelProps) {
   const toggled = (wish: Wish): Wish[] => (wishes.includes(wish) ? wishes.filter((other) => other !== wish) : [...wishes, wish]);
   return (
     <PantryLabel className="plan-suggestion" role="region" aria-label={t.suggestTitle}>
@@ -38,8 +40,8 @@ export function SuggestionPanel({ last, wishes, isBusy, onWish, onAgain, onKeep,
         ))}
       </Chips>
       {children}
-      {grouped(last.empty).map(({ slots, relaxations }) => (
-        <Unfilled key={slots[0]} slots={slots} relaxations={relaxations} />
+      {grouped(last).map(({ slots, relaxations }) => (
+        <Unfilled key={slots[0]} slots={slots} relaxations={relaxations} foods={last.foods} isBusy={isBusy} onRelax={onRelax} />
       ))}
       <div className="plan-suggestion-foot">
         <Button onClick={onAgain} busy={isBusy}>
@@ -59,10 +61,13 @@ interface EmptyMeals {
 }
 
 /** Meals that are empty for the same reasons, told once. */
-function grouped(empty: LastSuggestion['empty']): EmptyMeals[] {
+function grouped({ empty, foods }: LastSuggestion): EmptyMeals[] {
   const groups = new Map<string, EmptyMeals>();
   for (const { slot, relaxations } of empty) {
-    const words = relaxations.slice(0, MOST_RELAXATIONS).map(wordsOf).join('\n');
+    const words = relaxations
+      .slice(0, MOST_RELAXATIONS)
+      .map((relaxation) => wordsOf(relaxation, foods))
+      .join('\n');
     const group = groups.get(words) ?? { slots: [], relaxations };
     group.slots.push(slot);
     groups.set(words, group);
@@ -70,15 +75,23 @@ function grouped(empty: LastSuggestion['empty']): EmptyMeals[] {
   return [...groups.values()];
 }
 
-function Unfilled({ slots, relaxations }: EmptyMeals) {
+function Unfilled({ slots, relaxations, foods, isBusy, onRelax }: EmptyMeals & Pick<SuggestionPanelProps, 'isBusy' | 'onRelax'> & Foods) {
+  const id = useId();
   return (
     <div>
       <p>
         <b>{t.stayedEmpty({ places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(placesOf(slots)) })}</b>
       </p>
       <ul className="plan-relax">
-        {relaxations.slice(0, MOST_RELAXATIONS).map((relaxation) => (
-          <li key={relaxation.rules.map(({ code }) => code).join()}>{wordsOf(relaxation)}</li>
+        {relaxations.slice(0, MOST_RELAXATIONS).map((relaxation, at) => (
+          <li key={wordsOf(relaxation, foods)}>
+            <span id={`${id}${at}`}>{wordsOf(relaxation, foods)}</span>
+            {canBeRelaxed(relaxation) && (
+              <Button size="sm" busy={isBusy} aria-describedby={`${id}${at}`} onClick={() => onRelax(slots, relaxation.rules)}>
+                {t.allowThisWeek}
+              </Button>
+            )}
+          </li>
         ))}
       </ul>
     </div>
@@ -100,25 +113,34 @@ function placeOfSlot(slot: string): string {
   return t.placeInList({ day: longDay(date), meal: mealInText(meal.join(' ')) });
 }
 
-function wordsOf({ rules, recipes: count }: Relaxation): string {
+type Foods = Pick<LastSuggestion, 'foods'>;
+
+function wordsOf({ rules, recipes: count }: Relaxation, foods: LastSuggestion['foods']): string {
   const [rule, ...others] = rules;
-  if (!rule || others.length > 0) return t.relax.several({ count });
+  if (rule && others.length === 0 && rule.code === 'allergen') return t.relax.allergen({ count, allergen: nameOf(rule, foods) });
+  if (rule && others.length === 0 && rule.code === 'unknown-allergen')
+    return t.relax['unknown-allergen']({ count, allergen: nameOf(rule, foods) });
+  const rulesInWords = new Intl.ListFormat(locale).format(rules.map((one) => nameOf(one, foods)));
+  return canBeRelaxed({ rules, recipes: count }) ? t.relax.rules({ count, rules: rulesInWords }) : t.relax.several({ count });
+}
+
+/** What is allowed once a rule is lifted; of an allergen its name. */
+function nameOf(rule: Rule, foods: LastSuggestion['foods']): string {
   switch (rule.code) {
     case 'meal':
-      return t.relax.meal({ count });
+      return t.relaxed.meal;
     case 'time':
-      return t.relax.time({ count, minutes: rule.maxMinutes });
+      return t.relaxed.time({ minutes: rule.maxMinutes });
     case 'diet':
-      return t.relax.diet({ count, diet: diets[rule.diet as Diet] });
+      return t.relaxed.diet({ diet: diets[rule.diet as Diet] });
     case 'allergen':
-      return t.relax.allergen({ count, allergen: allergens[rule.allergen as Allergen] });
     case 'unknown-allergen':
-      return t.relax['unknown-allergen']({ count, allergen: allergens[rule.allergen as Allergen] });
+      return allergens[rule.allergen as Allergen];
     case 'dislike':
-      return t.relax.dislike({ count, ingredient: rule.ingredient });
+      return foods[rule.ingredient] ?? rule.ingredient;
     case 'leftover':
-      return t.relax.leftover({ count });
+      return t.relaxed.leftover;
     case 'repeat':
-      return t.relax.repeat({ count });
+      return t.relaxed.repeat;
   }
 }

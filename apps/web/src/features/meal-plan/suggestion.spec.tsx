@@ -1,5 +1,6 @@
-import { screen, waitFor } from '../../testing/open-app';
-import { openPlan, openPlanOf, planned, ThreadAtOnce } from '../../testing/open-plan';
+import { daysAfter } from '@simmer/meal-plan';
+import { screen, waitFor, within } from '../../testing/open-app';
+import { FIRST, openPlan, openPlanOf, OTHERS, planned, RECIPES, ThreadAtOnce } from '../../testing/open-plan';
 
 /** A week with one dish that has been filled. */
 async function openSuggested() {
@@ -57,6 +58,23 @@ describe('the suggestion of a week', () => {
     await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual(first));
+  });
+
+  it('says in a line what keeps dishes out of empty meals, and a press allows it there', async () => {
+    const { user, all } = await openPlanOf(['breakfast']);
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    const panel = within(await screen.findByRole('region', { name: 'Your suggestion' }));
+    const line = `With other kinds of dishes, ${RECIPES.length + OTHERS.length} recipes fit`;
+    expect(await panel.findByText(line)).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Nothing more fits yet' })).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Allow it this week', description: line }));
+    const weekend = [FIRST, daysAfter(FIRST, 1)];
+    await waitFor(() => expect(all().map(({ date, meal }) => `${date} ${meal}`)).toEqual(weekend.map((date) => `${date} breakfast`)));
+    expect(panel.queryByText(line)).toBeNull();
+    await user.click(within(screen.getByRole('group', { name: '2 meals suggested' })).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(all()).toEqual([]));
   });
 
   it('cooks once and eats again, and something new at every meal where more variety is wished for', async () => {

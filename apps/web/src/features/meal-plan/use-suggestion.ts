@@ -6,7 +6,7 @@ import type { Eater, Suggestion, Wish } from '@simmer/planner';
 import { useToast } from '@simmer/ui';
 import { useRef, useState } from 'react';
 import type { PlannedRecipe } from './own-recipes';
-import type { WeekRequest } from './planner-thread';
+import type { Relax, SuggestedWeek, WeekRequest } from './planner-thread';
 import type { Plan } from './use-plan';
 import type { Planner } from './use-planner';
 import { today } from './week-dates';
@@ -15,6 +15,8 @@ import { today } from './week-dates';
 export interface LastSuggestion {
   ids: ReadonlySet<string>;
   empty: Suggestion['empty'];
+  /** Foods that its rules name, as the reader calls them. */
+  foods: SuggestedWeek['foods'];
 }
 
 /** Asks for a week; asked again, what was suggested and is not locked makes room for something else. */
@@ -37,35 +39,59 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
       eaters,
     };
 
-  async function suggest(wishes: readonly Wish[] = settings?.wishes ?? []): Promise<void> {
-    const open = plan.entries.filter(({ id }) => last?.ids.has(id) && !isKept(id, plan.entries));
-    const kept = plan.entries.filter((entry) => !open.includes(entry));
+  /** Asks for what is not kept; an answer that nobody waits for any more is none. */
+  async function ask(kept: readonly MealPlanEntry[], wishes: readonly Wish[], relax?: Relax): Promise<SuggestedWeek | undefined> {
     const request = requestOf(kept);
-    if (!planner || !request) return;
+    if (!planner || !request) return undefined;
     const mine = ++asked.current;
     setIsBusy(true);
     try {
-      const found = await planner.thread.ask({ ask: 'suggest', request, wishes, seed });
-      if (mine !== asked.current) return;
-      const taken = new Set(kept.map(slotIdOf));
-      const dishes = Object.entries(found.plan).flatMap(([slot, recipe]) => {
-        const [date = '', ...meal] = slot.split(' ');
-        return recipe === null || taken.has(slot) ? [] : [entryFor(recipe, date, meal.join(' '), recipes)];
-      });
-      const put = linked(dishes, found.leftovers, kept);
-      const leftovers = put.filter(({ leftover_of }) => leftover_of !== null).length;
+      const found = await planner.thread.ask({ ask: 'suggest', request, wishes, seed, relax });
+      if (mine !== asked.current) return undefined;
       setSeed(seed + 1);
-      if (put.length === 0 && found.empty.length === 0 && open.length === 0) return toast({ message: t.nothingToFill });
-      setLast({ ids: new Set(put.map(({ id }) => id)), empty: found.empty });
-      if (put.length > 0 || open.length > 0)
-        await plan.change(
-          { put, remove: open.map(({ id }) => id) },
-          t.suggested({ count: put.length, leftovers }),
-          `suggestion ${plan.dates[0]}`,
-        );
+      return found;
     } finally {
       if (mine === asked.current) setIsBusy(false);
     }
+  }
+
+  /** What is found for the meals where nothing stands. */
+  function dishesOf({ plan: meals, leftovers }: SuggestedWeek, kept: readonly MealPlanEntry[]): MealPlanEntry[] {
+    const taken = new Set(kept.map(slotIdOf));
+    const dishes = Object.entries(meals).flatMap(([slot, recipe]) => {
+      const [date = '', ...meal] = slot.split(' ');
+      return recipe === null || taken.has(slot) ? [] : [entryFor(recipe, date, meal.join(' '), recipes)];
+    });
+    return linked(dishes, leftovers, kept);
+  }
+
+  async function put(dishes: readonly MealPlanEntry[], open: readonly MealPlanEntry[]): Promise<void> {
+    const leftovers = dishes.filter(({ leftover_of }) => leftover_of !== null).length;
+    const change = { put: dishes, remove: open.map(({ id }) => id) };
+    await plan.change(change, t.suggested({ count: dishes.length, leftovers }), `suggestion ${plan.dates[0]}`);
+  }
+
+  async function suggest(wishes: readonly Wish[] = settings?.wishes ?? []): Promise<void> {
+    const open = plan.entries.filter(({ id }) => last?.ids.has(id) && !isKept(id, plan.entries));
+    const kept = plan.entries.filter((entry) => !open.includes(entry));
+    const found = await ask(kept, wishes);
+    if (!found) return;
+    const dishes = dishesOf(found, kept);
+    if (dishes.length === 0 && open.length === 0 && found.empty.length === 0) return toast({ message: t.nothingToFill });
+    setLast({ ids: new Set(dishes.map(({ id }) => id)), empty: found.empty, foods: found.foods });
+    if (dishes.length > 0 || open.length > 0) await put(dishes, open);
+    else toast({ message: t.nothingMoreFits });
+  }
+
+  /** Fills meals that stayed empty without the rules that a cook lifts for them; all else stays as it is. */
+  async function relax(slots: readonly string[], rules: Relax['rules']): Promise<void> {
+    const found = await ask(plan.entries, settings?.wishes ?? [], { slots, rules });
+    if (!found || !last) return;
+    const dishes = dishesOf(found, plan.entries).filter((dish) => slots.includes(slotIdOf(dish)));
+    const empty = [...last.empty.filter(({ slot }) => !slots.includes(slot)), ...found.empty.filter(({ slot }) => slots.includes(slot))];
+    setLast({ ids: new Set([...last.ids, ...dishes.map(({ id }) => id)]), empty, foods: { ...last.foods, ...found.foods } });
+    if (dishes.length > 0) await put(dishes, []);
+    else toast({ message: t.nothingMoreFits });
   }
 
   function keepAll(): void {
@@ -77,7 +103,7 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
   // a meal that was filled by hand meanwhile is empty no more
   const filled = new Set(plan.entries.map(slotIdOf));
   const shown = last && { ...last, empty: last.empty.filter(({ slot }) => !filled.has(slot)) };
-  return { suggest, isBusy, last: shown, keepAll, requestOf };
+  return { suggest, relax, isBusy, last: shown, keepAll, requestOf };
 }
 
 /** The last suggestion of a week, which a reload leaves as it was. */
@@ -98,7 +124,7 @@ function storedSuggestion(first: string): LastSuggestion | undefined {
   const stored = sessionStorage.getItem(keyOf(first));
   if (stored === null) return undefined;
   // why a meal stayed empty tells of allergies, and is asked again
-  return { ids: new Set(stored.split(',')), empty: [] };
+  return { ids: new Set(stored.split(',')), empty: [], foods: {} };
 }
 
 /** Locked, or cooked for a leftover that is. */

@@ -1,5 +1,5 @@
 import type { Eater } from '@simmer/contracts';
-import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS } from '@simmer/contracts/constants';
+import { ALLERGENS, DIETS, HOUSEHOLD_LIMITS, WHERE_LEFTOVERS } from '@simmer/contracts/constants';
 import { formatQuantity } from '@simmer/culinary';
 import { diets as dietNames } from '@simmer/messages/diets';
 import * as t from '@simmer/messages/eaters';
@@ -16,6 +16,7 @@ type KnownPortion = keyof typeof t.portionNotes;
 
 const DIET_OPTIONS = DIETS.map((value) => ({ value, label: dietNames[value] }));
 const ALLERGEN_OPTIONS = ALLERGENS.map((value) => ({ value, label: t.allergens[value] }));
+const LEFTOVER_OPTIONS = WHERE_LEFTOVERS.map((value) => ({ value, label: t.leftoverAnswers[value] }));
 const KNOWN_PORTIONS: readonly KnownPortion[] = ['0.5', '0.75', '1', '1.5'];
 
 /** The portions to choose from, and the one that somebody has had before. */
@@ -40,12 +41,13 @@ export function EaterForm({ eater, canRemove, onDone }: EaterFormProps) {
   const [portion, setPortion] = useState(String(eater.portion));
   const [diets, setDiets] = useState(eater.diets);
   const [allergens, setAllergens] = useState(eater.allergens);
+  const [leftovers, setLeftovers] = useState(eater.leftovers ?? 'for-lunch');
   const form = useForm({
     initial: { name: eater.name, dislikes: eater.dislikes.join(', ') },
     rules: { name: (name) => (name.trim() === '' ? t.nameMissing : undefined), dislikes: dislikesError },
     idPrefix: `${eater.id}-`,
     send: async ({ name, dislikes }) => {
-      const changed = { ...eater, name: name.trim(), portion: Number(portion), diets, allergens, dislikes: wordsIn(dislikes) };
+      const changed = { ...eater, name: name.trim(), portion: Number(portion), diets, allergens, dislikes: wordsIn(dislikes), leftovers };
       await write('PUT /household/eaters/:id', changed);
       toast({ message: t.saved({ name: changed.name }) });
       onDone();
@@ -61,6 +63,7 @@ export function EaterForm({ eater, canRemove, onDone }: EaterFormProps) {
     >
       <TextField {...form.field('name')} label={t.name} maxLength={HOUSEHOLD_LIMITS.name} autoComplete="off" />
       <ChoiceGroup label={t.portion} options={portionsWith(eater.portion)} value={portion} onChange={setPortion} />
+      <ChoiceGroup label={t.leftovers} options={LEFTOVER_OPTIONS} value={leftovers} onChange={setLeftovers} />
       <PickGroup label={t.diet} options={DIET_OPTIONS} values={diets} onChange={setDiets} />
       <PickGroup label={t.mustNever} hint={t.mustNeverHint} options={ALLERGEN_OPTIONS} values={allergens} onChange={setAllergens} />
       <DislikesField {...form.field('dislikes')} onType={(text) => form.set('dislikes', text)} />

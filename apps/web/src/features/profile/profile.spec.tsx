@@ -142,6 +142,8 @@ describe('who eats here', () => {
     const { user } = await open();
     const row = await openRow(user, `eater-${LIEN.id}`);
     await user.click(row.getByRole('radio', { name: /1 ½/ }));
+    expect(row.getByRole<HTMLInputElement>('radio', { name: 'For lunch' }).checked).toBe(true);
+    await user.click(row.getByRole('radio', { name: 'Never' }));
     await user.click(row.getByRole('checkbox', { name: 'Vegan' }));
     await user.click(row.getByRole('checkbox', { name: 'Sesame' }));
     await user.type(row.getByLabelText(/Rather not/), ', raisins,, ');
@@ -150,6 +152,7 @@ describe('who eats here', () => {
     expect(api.sent('PUT /household/eaters/:id')[0]).toEqual({
       ...LIEN,
       portion: 1.5,
+      leftovers: 'never',
       diets: ['vegan'],
       allergens: ['nuts'],
       dislikes: ['Olives', 'raisins'],

@@ -15,7 +15,7 @@ export function AddToList({ recipe, servings }: { recipe: Recipe; servings: numb
     // lists and what they need are no part of a recipe's page
     const { putOnList } = await import('../../../device/lists/put-on-list');
     const put = await putOnList(listId, [{ recipe, servings }]);
-    toast({ message: t.onList({ count: put.items }), action: { label: undo, onAction: put.undo } });
+    toast({ message: t.onList({ count: put.toGet }), action: { label: undo, onAction: put.undo } });
   }
 
   const icon = <IconShoppingCart />;
