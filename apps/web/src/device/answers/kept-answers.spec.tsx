@@ -1,9 +1,7 @@
 import { offlineProblem, queryKey, RequestProblem } from '@simmer/client';
 import { QueryClient } from '@tanstack/react-query';
 import { session } from '../../api/session/session';
-import { api, COOK, screen, waitFor, within } from '../../testing/open-app';
-import { LAST, openPlan, planned } from '../../testing/open-plan';
-import { longDay } from '../../features/meal-plan/week-dates';
+import { COOK, waitFor } from '../../testing/open-app';
 import { keptDocuments } from '../database';
 import { leaveDeleted } from '../leaving';
 import { ANSWERS_WITHIN_MS, keepAnswers } from './kept-answers';
@@ -82,17 +80,4 @@ describe('the answers that a device keeps', () => {
     await leaveDeleted();
     expect(await kept()).toEqual([]);
   });
-});
-
-it('a week is there without a connection, with the dishes that were in it', async () => {
-  const { reload } = await openPlan(planned());
-  await waitFor(async () => expect((await kept()).filter((hash) => hash.includes('/meal-plan/:id')).length).toBeGreaterThan(1));
-  await waitFor(async () => expect((await kept()).join()).toContain('GET /meal-plan-settings'));
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  api.isReachable = false;
-  await reload();
-  expect(
-    await within(await screen.findByRole('region', { name: new RegExp(`^${longDay(LAST)}`) })).findByText('Leek linguine'),
-  ).toBeTruthy();
-  online.mockRestore();
 });
