@@ -13,13 +13,41 @@ const SOUP = {
   tags: ['dinner'],
 };
 
+/** A plain picture as base64. */
+async function drawPhoto(page: Page): Promise<string> {
+  const drawn = await page.evaluate(() =>
+    Object.assign(document.createElement('canvas'), { width: 640, height: 480 }).toDataURL('image/png'),
+  );
+  return drawn.slice(drawn.indexOf(',') + 1);
+}
+
+async function storePhoto(page: Page, origin: string): Promise<string> {
+  const file = { name: 'step.png', mimeType: 'image/png', buffer: Buffer.from(await drawPhoto(page), 'base64') };
+  const answer = await page.request.post(`${origin}/api/images/${randomUUID()}`, { multipart: { file }, headers: { origin } });
+  if (!answer.ok()) throw new Error(`Storing a photo failed: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()).id;
+}
+
+/** The photo of a step is there, as pixels. */
+const showsPhoto = (page: Page): Promise<void> =>
+  expect(async () => {
+    const image = page.getByRole('main').locator('img[src*="/media/"]').first();
+    await image.scrollIntoViewIfNeeded({ timeout: 2_000 });
+    expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  }).toPass({ timeout: 30_000 });
+
 /** What the routes show, made without their forms. */
 async function fillKitchen(page: Page, origin: string): Promise<string> {
   const send = async (method: 'POST' | 'PUT', path: string, data: object): Promise<void> => {
     const answer = await page.request.fetch(`${origin}/api${path}`, { method, data, headers: { origin } });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   };
-  const { id, title } = await createRecipe(page, origin, SOUP);
+  const photo = await storePhoto(page, origin);
+  const [slice, ...others] = SOUP.instructions;
+  const { id, title } = await createRecipe(page, origin, {
+    ...SOUP,
+    instructions: [{ ...slice, group: null, image_id: photo }, ...others],
+  });
   await send('PUT', `/recipes/${id}/favorite`, { favorite: true });
   await send('PUT', `/collections/${randomUUID()}`, { name: 'Sunday pots' });
   const meal = { id: randomUUID(), date: nextMonday(), meal: 'dinner', position: 0, servings: null, locked: false, leftover_of: null };
@@ -59,6 +87,8 @@ for (const locale of ['en-US', 'de-DE'])
         if (sign) await expect(main.getByText(sign).filter({ visible: true }).first(), path).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
       }
+      await page.goto(`/app/recipes/${id}`);
+      await showsPhoto(page);
       await isReady(page);
       await expect.poll(() => keptAnswers(page).then((all) => all.join())).toContain('GET /meal-plan-settings');
       await context.setOffline(true);
@@ -76,6 +106,8 @@ for (const locale of ['en-US', 'de-DE'])
           broken.push(`${path}: asks to try again`);
       }
       expect(broken).toEqual([]);
+      await page.goto(`/app/recipes/${id}`);
+      await showsPhoto(page);
     });
   });
 
@@ -84,7 +116,7 @@ test('a week changed without a connection is sent when there is one', async ({ p
   expect(cook).toBeTruthy();
   await fillKitchen(page, simmer.url);
   await page.goto(`/app/meal-plan?week=${nextMonday()}`);
-  const dish = page.locator('.plan-cell').filter({ hasText: SOUP.title });
+  const dish = page.locator('.plan-dish').filter({ hasText: SOUP.title });
   await expect(dish.first()).toBeVisible();
   await isReady(page);
   await context.setOffline(true);
@@ -130,12 +162,7 @@ test('a file and a photo that another app shares open the screen for them', asyn
   await expect(page).toHaveURL(/\/app\/recipes\/import-export/);
   await expect(page.getByText('Leek soup').or(page.getByText('soup.cook')).first()).toBeVisible({ timeout: 30_000 });
 
-  const photo = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-    const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
-    return base64;
-  });
-  await share(page, 'soup.png', 'image/png', photo);
+  await share(page, 'soup.png', 'image/png', await drawPhoto(page));
   await expect(page).toHaveURL(/\/app\/recipes\/new/);
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => caches.has('simmer-shared'))).toBe(false);
