@@ -15,11 +15,11 @@ const FIRST = [
   'src/routes/app/meal-plan.tsx',
   'src/routes/app/shopping-list.tsx',
   'src/routes/app/cook.$id.tsx',
-  'src/routes/app/search.tsx',
 ];
 /** What else a cook does in a kitchen without a connection. */
 const LATER = [
-  ...FIRST.slice(1),
+  ...FIRST,
+  'src/routes/app/search.tsx',
   'src/device/lists/',
   'src/device/leaving.ts',
   'src/routes/app/recipes/add.tsx',
@@ -29,6 +29,9 @@ const LATER = [
   'src/routes/app/recipes/collections.tsx',
   'src/routes/app/favorites.tsx',
 ];
+/** Parts of the frame around every screen that come with the press which needs them. */
+const ON_PRESS =
+  /^src\/(?:access\/|app\/(?:checkout|help)\/|app\/frame\/(?:account-menu-items|leaving-dialog|pasted-text|shortcuts)|features\/recipes\/(?:list|select)\/)/;
 /** Files of the page around the app, which the build does not name by their content. */
 const AROUND = ['theme.js', 'replay.js', 'startup.js'];
 /** Threads, and what they read: of foods, the words of this language and of English. */
@@ -73,10 +76,10 @@ function filesOf(folder, language) {
   const keysOf = (sources) => Object.keys(manifest).filter((key) => sources.some((source) => isOf(key, source)));
   // the frame around every screen loads parts of its own on use, such as the timers that run
   const first = filesBehind(manifest, keysOf(FIRST), ({ imports = [], dynamicImports = [] }, key) =>
-    key === 'index.html' ? [...imports, ...dynamicImports.filter(isOfFrame)] : imports,
+    key === 'index.html' ? [...imports, ...dynamicImports.filter((part) => isOfFrame(part) && !ON_PRESS.test(part))] : imports,
   );
   const all = filesBehind(manifest, keysOf(LATER), ({ imports = [], dynamicImports = [] }, key) =>
-    key === 'index.html' ? imports : [...imports, ...dynamicImports],
+    key === 'index.html' ? [...imports, ...dynamicImports.filter(isOfFrame)] : [...imports, ...dynamicImports],
   );
   const ofThreads = readdirSync(join(dist, folder, 'assets'))
     .filter((file) => threads(language).test(file))

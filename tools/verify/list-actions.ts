@@ -15,8 +15,13 @@ export interface Shown {
   isTicked: boolean;
 }
 
-/** Adds, ticks, unticks and clears at random; gives back what was done. */
-export async function actOnList({ count, device, seed, firstName, mayClear }: Hand): Promise<Act[]> {
+/** Where the page tells what it begins and what it has done: it may be loaded anew in the middle. */
+export interface Noted {
+  noteAct(act: Act, isDone: boolean): Promise<void>;
+}
+
+/** Adds, ticks, unticks and clears at random, and tells of each. */
+export async function actOnList({ count, device, seed, firstName, mayClear }: Hand): Promise<void> {
   let state = seed >>> 0;
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -32,12 +37,13 @@ export async function actOnList({ count, device, seed, firstName, mayClear }: Ha
   const field = document.querySelector<HTMLInputElement>('input[role="combobox"]');
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   if (!field || !type) throw new Error('This page has no list.');
-  const done: Act[] = [];
+  const { noteAct } = globalThis as unknown as Noted;
   for (let made = 0; made < count; made += 1) {
     const what = random();
     const all = boxes();
     if (all.length < 5 || (what < 0.3 && all.length < 120)) {
       const name = newName(firstName + made);
+      await noteAct({ kind: 'add', name }, false);
       type.call(field, name);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       await frame();
@@ -45,15 +51,16 @@ export async function actOnList({ count, device, seed, firstName, mayClear }: Ha
       // it is read before it is on the list
       for (let tries = 0; tries < 200 && !boxes().some((box) => nameOf(box) === name); tries += 1) await frame();
       if (!boxes().some((box) => nameOf(box) === name)) throw new Error(`${name} was not added`);
-      done.push({ kind: 'add', name });
+      await noteAct({ kind: 'add', name }, true);
     } else if (mayClear && what > 0.97) {
       const clear = document.querySelector<HTMLButtonElement>('.list-clear button');
       if (clear) {
         const names = boxes()
           .filter((box) => box.checked)
           .map(nameOf);
+        await noteAct({ kind: 'clear', names }, false);
         clear.click();
-        done.push({ kind: 'clear', names });
+        await noteAct({ kind: 'clear', names }, true);
       }
     } else {
       const own = all.filter((box) => nameOf(box).startsWith(device.slice(0, 3)));
@@ -61,12 +68,12 @@ export async function actOnList({ count, device, seed, firstName, mayClear }: Ha
       const box = among[Math.floor(random() * among.length)] as HTMLInputElement;
       const name = nameOf(box);
       const isTicked = !box.checked;
+      await noteAct({ kind: 'toggle', name, isTicked }, false);
       box.click();
-      done.push({ kind: 'toggle', name, isTicked });
+      await noteAct({ kind: 'toggle', name, isTicked }, true);
     }
     await frame();
   }
-  return done;
 }
 
 /** What the page shows, in the order of names. */

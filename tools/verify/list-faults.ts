@@ -59,12 +59,13 @@ export async function acrossFaults(
   { product, infrastructure }: RunningProduct,
   random: () => number,
   working: { isOver: boolean },
+  targets: readonly string[] = TARGETS,
 ): Promise<string[]> {
   const killed: string[] = [];
   while (!working.isOver) {
     await wait(2_000 + random() * 4_000);
     if (working.isOver) break;
-    const target = TARGETS[killed.length % TARGETS.length] as string;
+    const target = targets[killed.length % targets.length] as string;
     const owner = product.names.includes(target) ? product : infrastructure;
     await owner.kill(target);
     await wait(DOWN_FOR_MS);

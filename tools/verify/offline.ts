@@ -1,24 +1,38 @@
 // npm run verify:offline: three real browsers change one list at random, one clock an hour ahead and one an hour behind, while requests are
 // dropped, doubled and held up, pages are reloaded in the middle, and services are killed. Then every browser must show the same list, and on
-// it everything that was added and not cleared, once, ticked as it was ticked last. `--operations 2000 --seed 7` (each device; `--quick`: 200)
+// it everything that was added and not cleared, once, ticked as it was ticked last. `--operations 2000 --seed 7` (each device; `--quick`: 200);
+// `--updates 20` puts so many new versions in the place of the one that is served, which the pages load by themselves; `--gateway` kills it alone
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { randomFrom } from '@simmer/testing';
 import { installBrowser } from '../prepare/browser.mjs';
+import { buildProduct } from '../prepare/build.mjs';
+import { inRepository } from '../prepare/repository.mjs';
 import { signInHousehold } from './list-browsers';
 import { acrossFaults, faultyNetwork } from './list-faults';
-import { type Act, actOnList, readList, type Shown } from './list-actions';
+import { type Act, actOnList, type Noted, readList, type Shown } from './list-actions';
 import { runProduct } from './running-product';
 
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, operations: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    operations: { type: 'string' },
+    seed: { type: 'string' },
+    updates: { type: 'string', default: '0' },
+    gateway: { type: 'boolean', default: false },
+  },
 });
 const operations = Number(options.operations ?? (options.quick ? 200 : 2_000));
 const seed = Number(options.seed ?? Date.now() % 100_000);
+const updates = Number(options.updates);
 const BATCH = 25;
 const HOUR_MS = 3_600_000;
 const HEALS_WITHIN_MS = 120_000;
+const BETWEEN_UPDATES_MS = 35_000;
+let released = 0;
 interface Device {
   name: string;
   /** How wrong its clock is, in milliseconds. */
@@ -29,7 +43,11 @@ interface Working extends Device {
   page: Page;
   random: () => number;
   done: Act[];
+  /** Begun when the page was loaded anew: done or not, nobody knows. */
+  begun: Act[];
   reloads: number;
+  /** How often the page was loaded anew by itself. */
+  updates: number;
 }
 
 const devices: Device[] = [
@@ -40,14 +58,28 @@ const devices: Device[] = [
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 say(`seed ${seed}, ${operations} operations on each of ${devices.length} devices`);
+/** Of its own, so that new versions can take the place of this one. */
+const web = inRepository('dist/verify-web');
+if (updates > 0) {
+  await buildProduct({ log: () => undefined, eachService: true });
+  rmSync(web, { recursive: true, force: true });
+  cpSync(inRepository('dist/apps/web'), web, { recursive: true });
+}
 const running = await runProduct({
   eachService: true,
-  settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'error' },
+  settings: {
+    GATEWAY_REQUESTS_PER_MINUTE: '0',
+    GATEWAY_SIGN_INS_PER_HOUR: '0',
+    LOG_LEVEL: 'error',
+    ...(updates > 0 && { WEB_DIR: web }),
+  },
 });
 const browser = await chromium.launch({ executablePath: await installBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 const begun = performance.now();
 try {
-  const contexts = await Promise.all(devices.map(() => browser.newContext({ baseURL: running.url, serviceWorkers: 'block' })));
+  const contexts = await Promise.all(
+    devices.map(() => browser.newContext({ baseURL: running.url, serviceWorkers: updates > 0 ? 'allow' : 'block' })),
+  );
   await signInHousehold(running, contexts.slice(0, 2) as [BrowserContext, BrowserContext]);
   const paths = ['/app/shopping-list', '/app/shopping-list', await guestPath(contexts[0] as BrowserContext)];
   const random = randomFrom(seed);
@@ -58,14 +90,27 @@ try {
     await context.addInitScript(setClock, device.wrongBy);
     await context.route('**/sync', network.handle);
     const page = await context.newPage();
+    const hand: Working = { ...device, page, random: randomFrom(seed + index + 1), done: [], begun: [], reloads: 0, updates: 0 };
+    await context.exposeFunction('noteAct', ((act, isDone) => {
+      if (!isDone) hand.begun.push(act);
+      else {
+        hand.begun.pop();
+        hand.done.push(act);
+      }
+      return Promise.resolve();
+    }) satisfies Noted['noteAct']);
     await page.goto(paths[index] as string);
     await fieldOf(page).waitFor();
-    working.push({ ...device, page, random: randomFrom(seed + index + 1), done: [], reloads: 0 });
+    working.push(hand);
   }
   network.isFaulty = true;
   const faults = { isOver: false };
   const allWork = Promise.all(working.map(work)).finally(() => (faults.isOver = true));
-  const [kills] = await Promise.all([acrossFaults(running, random, faults), allWork]);
+  const [kills] = await Promise.all([
+    acrossFaults(running, random, faults, options.gateway ? ['gateway'] : undefined),
+    allWork,
+    releaseVersions(faults),
+  ]);
   network.isFaulty = false;
   await judge(working, kills, network);
 } finally {
@@ -74,11 +119,11 @@ try {
 }
 
 async function work(device: Working): Promise<void> {
-  const { random, done } = device;
+  const { random } = device;
   for (let made = 0; made < operations; made += BATCH) {
     const count = Math.min(BATCH, operations - made);
     const input = { count, device: device.name, seed: Math.floor(random() * 2 ** 31), firstName: made, mayClear: device.name !== 'guest' };
-    done.push(...(await device.page.evaluate(actOnList, input)));
+    await act(device, input);
     process.stderr.write(`${device.name} ${made + count} of ${operations}\n`);
     if (random() < 0.15) {
       device.reloads += 1;
@@ -87,12 +132,38 @@ async function work(device: Working): Promise<void> {
   }
 }
 
+async function act(device: Working, input: Parameters<typeof actOnList>[0]): Promise<void> {
+  try {
+    await device.page.evaluate(actOnList, input);
+  } catch (error) {
+    // a new version has taken over: the rest of this batch is left out
+    if (updates === 0 || !/context was destroyed|navigation/.test(String(error))) throw error;
+    device.updates += 1;
+    await opened(device.page);
+  }
+}
+
+/** Each over the one before, evenly over the work; no page looks more often than every 30 seconds. */
+async function releaseVersions(faults: { isOver: boolean }): Promise<void> {
+  const [shell, worker] = [join(web, 'index.html'), join(web, 'sw.js')];
+  for (let version = 1; version <= updates && !faults.isOver; version += 1) {
+    await wait(BETWEEN_UPDATES_MS);
+    writeFileSync(shell, readFileSync(shell, 'utf8').replace(/<html(?: data-build="\w+")?/, `<html data-build="v${version}"`));
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/(\/index\.html.{1,12}revision:.)\w+/, `$1v${version}`));
+    released = version;
+  }
+}
+
 /** As often as it takes: while a service is away the page may not open, or say that it could not. */
 async function reload(page: Page): Promise<void> {
+  await opened(page, () => page.reload());
+}
+
+async function opened(page: Page, open: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
   const giveUpAt = Date.now() + HEALS_WITHIN_MS;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
-      await page.reload();
+      await (tries === 0 ? open() : page.reload());
       return await fieldOf(page).waitFor({ timeout: 8_000 });
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;
@@ -104,18 +175,23 @@ async function reload(page: Page): Promise<void> {
 /** Waits until the browsers agree, and holds what they show against what was done. */
 async function judge(working: Working[], kills: string[], network: { told: () => string }): Promise<void> {
   const done = working.flatMap((device) => device.done.map((act) => ({ ...act, by: device.name })));
+  const unsure = new Set(working.flatMap(({ begun: left }) => left.flatMap((one) => (one.kind === 'clear' ? one.names : [one.name]))));
   const giveUpAt = Date.now() + HEALS_WITHIN_MS;
   const healing = performance.now();
   let lists: Shown[][];
   let wrong: ReturnType<typeof faultsIn>;
   do {
-    lists = await Promise.all(working.map(({ page }) => page.evaluate(readList)));
-    wrong = faultsIn(lists, done);
+    lists = await Promise.all(working.map(({ page }) => shownOn(page)));
+    wrong = faultsIn(lists, done, unsure);
     if (wrong.total > 0) await wait(500);
   } while (wrong.total > 0 && Date.now() < giveUpAt);
   const of = (kind: Act['kind']) => done.filter((act) => act.kind === kind).length;
   say(`${done.length} operations: ${of('add')} added, ${of('toggle')} ticked or unticked, ${of('clear')} times cleared`);
   say(`${network.told()}, ${working.reduce((sum, { reloads }) => sum + reloads, 0)} reloads, killed: ${kills.join(', ')}`);
+  if (updates > 0)
+    say(
+      `${released} new versions, loaded ${working.reduce((sum, device) => sum + device.updates, 0)} times in the middle of the work; ${unsure.size} things left out, since a page was loaded anew while they were changed`,
+    );
   say(
     `equal ${Math.round(performance.now() - healing)} ms after the last fault, ${Math.round((performance.now() - begun) / 1_000)} s in all`,
   );
@@ -128,9 +204,23 @@ async function judge(working: Working[], kills: string[], network: { told: () =>
   process.exitCode = wrong.total === 0 ? 0 : 1;
 }
 
-function faultsIn(lists: Shown[][], done: (Act & { by: string })[]) {
+/** A new version may come in the middle of reading. */
+async function shownOn(page: Page): Promise<Shown[]> {
+  try {
+    return await page.evaluate(readList);
+  } catch (error) {
+    if (updates === 0 || !/context was destroyed|navigation/.test(String(error))) throw error;
+    await opened(page);
+    return page.evaluate(readList);
+  }
+}
+
+function faultsIn(all: Shown[][], done: (Act & { by: string })[], unsure: ReadonlySet<string>) {
+  const lists = all.map((list) => list.filter(({ name }) => !unsure.has(name)));
   const cleared = new Set(done.flatMap((act) => (act.kind === 'clear' ? act.names : [])));
-  const expected = new Set(done.flatMap((act) => (act.kind === 'add' && !cleared.has(act.name) ? [act.name] : [])));
+  const expected = new Set(
+    done.flatMap((act) => (act.kind === 'add' && !cleared.has(act.name) && !unsure.has(act.name) ? [act.name] : [])),
+  );
   const [first = []] = lists;
   const names = first.map(({ name }) => name);
   const unequal = lists.filter((list) => JSON.stringify(list) !== JSON.stringify(first)).length;

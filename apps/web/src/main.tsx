@@ -15,6 +15,7 @@ import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query-client';
 import { whenIdle } from './browser/idle';
 import { createAppRouter } from './app/router';
+import { keepAnswers } from './device/answers/kept-answers';
 import { followSession } from './app/session/follow-session';
 import { session } from './api/session/session';
 
@@ -29,6 +30,7 @@ function start(history?: RouterHistory): void {
   const known = queryClient.getQueryData<RouteOutput<'GET /session'>>(queryKey('GET /session', {}));
   if (known) session.learn(known.account);
   else void session.ready();
+  keepAnswers(queryClient);
   // before the router mends it
   const opened = location.href;
   const router = createAppRouter({ session, client, queryClient }, history);

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildProduct } from '../../../../tools/prepare/build.mjs';
 import { inRepository } from '../../../../tools/prepare/repository.mjs';
 import { runProduct } from '../../../../tools/verify/running-product';
-import { createRecipe, expect, logIn, signUp, test as base } from './simmer';
+import { isReady, keptAnswers } from './on-device';
+import { createRecipe, expect, logIn, nextMonday, signUp, test as base } from './simmer';
 
 /** Of its own, so that a new version can take the place of this one. */
 const web = inRepository('dist/e2e-web');
@@ -38,26 +40,6 @@ const RECIPE = {
   ingredients: [{ text: '2 leeks' }, { text: '1 l vegetable stock' }],
   instructions: [{ text: 'Slice the leeks.' }, { text: 'Simmer for 20 minutes.' }],
 };
-
-/** The service worker answers for this page, and has all files that its screens load on use. */
-async function isReady(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
-  await page.waitForFunction(
-    async () => {
-      const parts = await caches.open('simmer-parts');
-      const before = await parts.keys();
-      await new Promise((resolve) => setTimeout(resolve, 2_000));
-      // the threads are among what no screen has loaded yet
-      const hasLater = before.filter(({ url }) => url.includes('.worker-')).length === 3;
-      return hasLater && (await parts.keys()).length === before.length;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
-}
 
 test('the app can be installed, and opens on every screen of a kitchen without a connection', async ({ page, context, cook, simmer }) => {
   test.setTimeout(180_000);
@@ -111,10 +93,34 @@ test('a new version comes within 32 seconds and loses nothing: a field, a timer,
   await expect(page.getByRole('timer').first()).toBeVisible();
 });
 
+test('a page that began without a connection takes a new version within 32 seconds of being back', async ({
+  page,
+  context,
+  cook,
+  simmer,
+}) => {
+  test.setTimeout(180_000);
+  expect(cook).toBeTruthy();
+  await createRecipe(page, simmer.url, RECIPE);
+  await page.goto('/app/recipes');
+  await expect(page.getByRole('heading', { name: RECIPE.title })).toBeVisible();
+  await isReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: RECIPE.title })).toBeVisible();
+  release('c');
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'c', { timeout: 32_000 });
+});
+
 test('a cook who signs out leaves nothing on the device for the next one', async ({ page, simmer }) => {
   test.setTimeout(180_000);
   const first = await signUp(page, simmer);
-  await createRecipe(page, simmer.url, { ...RECIPE, title: 'Canary pie', notes: 'canary' });
+  const { id, title } = await createRecipe(page, simmer.url, { ...RECIPE, title: 'Canary pie', notes: 'canary' });
+  const meal = { id: randomUUID(), date: nextMonday(), meal: 'dinner', position: 0, servings: null, locked: false, leftover_of: null };
+  const headers = { origin: simmer.url };
+  await page.request.post(`/api/meal-plan/${nextMonday()}/changes`, { data: { put: [{ ...meal, recipe_id: id, title }] }, headers });
+  await page.request.put(`/api/collections/${randomUUID()}`, { data: { name: 'Canary pots' }, headers });
   await page.goto('/app/recipes');
   await expect(page.getByRole('heading', { name: 'Canary pie' })).toBeVisible();
   await isReady(page);
@@ -122,6 +128,11 @@ test('a cook who signs out leaves nothing on the device for the next one', async
   await page.getByRole('combobox', { name: 'Add an item' }).fill('canary seeds');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Canary seeds' })).toBeVisible();
+  await page.goto(`/app/meal-plan?week=${nextMonday()}`);
+  await expect(page.locator('.plan-dish').first()).toContainText('Canary pie');
+  await page.goto('/app/recipes/collections');
+  await expect(page.getByText('Canary pots').first()).toBeVisible();
+  await expect.poll(async () => (await keptAnswers(page)).join()).toContain('GET /collections');
   await page.goto('/app/search?q=canary');
   await expect(page.getByRole('link', { name: 'Canary pie' }).first()).toBeVisible();
   await page.goto('/app/recipes/new');

@@ -55,7 +55,7 @@ test('Simmer can be installed and shared to', async ({ page }) => {
   expect(response.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const { icons, share_target: share, start_url: start, display } = await response.json();
   expect({ start, display }).toEqual({ start: '/app/recipes', display: 'standalone' });
-  expect(share).toEqual({ action: '/app/recipes/add', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } });
+  expect(share).toMatchObject({ action: '/app/recipes/add', method: 'POST', params: { title: 'title', text: 'text', url: 'url' } });
   for (const { src, type } of icons) expect((await page.request.get(src)).headers()['content-type']).toContain(type);
 
   await page.goto(`/app/recipes/add?title=Soup&text=${encodeURIComponent('Look: https://example.com/soup')}`);

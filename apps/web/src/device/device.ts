@@ -4,7 +4,7 @@ import { recipeAnswers } from '../api/recipe-answer';
 import { createEmitter } from '../browser/emitter';
 import { whenIdle } from '../browser/idle';
 import type { DeviceOfCook, DeviceOptions } from './device-of-cook';
-import type { QueuedRoute } from '../api/writes/recipes';
+import type { QueuedRoute } from '../api/writes/queued';
 
 let opening: Promise<DeviceOfCook> | undefined;
 let opened: DeviceOfCook | undefined;

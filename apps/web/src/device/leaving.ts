@@ -1,6 +1,7 @@
 import { deviceOfCook } from './device';
 import { setAppBadge } from './badges/app-badge';
 import { closeLists } from './lists/lists';
+import { queryClient } from '../api/query-client';
 import { write } from '../api/write';
 import { forgetAccount } from './database';
 import { AccountStorage, accountStorage } from './account-storage';
@@ -34,6 +35,8 @@ export async function leaveDeleted(): Promise<void> {
 }
 
 async function forgetOnDevice(accountId: string): Promise<void> {
+  // an answer that is on its way would be kept
+  await queryClient.cancelQueries();
   new AccountStorage(accountId).forget();
   await closeLists();
   setAppBadge(0);

@@ -3,11 +3,11 @@ import { deviceOfCook } from './device';
 import type { WriteOptions } from '../api/writes/rules';
 import { write } from '../api/write';
 
-type ContentRoute = 'POST /recipes' | 'PUT /recipes/:id';
+type ContentRoute = 'POST /recipes' | 'PUT /recipes/:id' | 'POST /meal-plan/:id/changes';
 
 /**
- * Sends what was written of a recipe. Without a connection, or while earlier words of the same recipe wait for one, it is kept on this device, across reloads, and
- * sent once there is one; then nothing is answered. Throws `RequestProblem`.
+ * Sends what was written of a recipe, or changed in a week of the plan. Without a connection, or while something earlier of the same recipe or week waits for one,
+ * it is kept on this device, across reloads, and sent once there is one; then nothing is answered. Throws `RequestProblem`.
  */
 export async function sendOrKeep<R extends ContentRoute>(
   route: R,

@@ -8,10 +8,12 @@ export const CACHES = {
   pages: 'simmer-pages',
   photos: 'simmer-photos',
   community: 'simmer-community',
+  /** Files that another app has shared, until the screen for them has opened. */
+  shared: 'simmer-shared',
 } as const;
 
 /** Of one cook: these go when the cook leaves the device. */
-const PERSONAL: readonly string[] = [CACHES.photos, CACHES.community];
+const PERSONAL: readonly string[] = [CACHES.photos, CACHES.community, CACHES.shared];
 
 /** Empties what the service worker keeps of a cook, with the notes of when each address was used; what it has of the app stays. */
 export async function forgetPersonalCaches(): Promise<void> {

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES } from './caches';
 import { isInApp } from './is-in-app';
 import type { FromWorker, ToWorker } from './messages';
+import { keepSharedFiles } from './shared-files';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,6 +32,9 @@ const NOT_PAGES = /^\/(?:api|media|plates|ops|health)(?:\/|$)/;
 const PARTS = /^\/(?:[a-z]{2}\/)?(?:assets|icons)\//;
 const PHOTOS = /^\/(?:media|plates)\//;
 const COMMUNITY = /^\/api\/(?:community|gallery|chefs)\b/;
+
+/** As in manifest.webmanifest. */
+const SHARE_TARGET = '/app/recipes/add';
 
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
@@ -71,6 +75,11 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !NOT_PAGES.test(url.pathname) && !url.searchParams.has('receive'),
   (options) => pages.handle(options).catch(async () => (await matchPrecache(shell)) ?? Response.error()),
 );
+registerRoute(
+  ({ url }) => isOwn(url) && url.pathname === SHARE_TARGET,
+  ({ request }) => receiveShared(request),
+  'POST',
+);
 registerRoute(({ url }) => isOwn(url) && PARTS.test(url.pathname), parts);
 registerRoute(({ request, url }) => isOwn(url) && request.destination === 'image' && PHOTOS.test(url.pathname), photos);
 registerRoute(({ url }) => isOwn(url) && COMMUNITY.test(url.pathname), community);
@@ -80,6 +89,22 @@ self.addEventListener('message', (event) => {
   if (type === 'take-over') void self.skipWaiting();
   else event.waitUntil(keepLater(event));
 });
+
+/** Opens the screen for what another app has shared: files to import, a photo of a dish, or words and an address. None of them saves by itself. */
+async function receiveShared(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const files = form.getAll('files').filter((value): value is File => value instanceof File && value.size > 0);
+  if (files.length > 0) {
+    await keepSharedFiles(files);
+    const arePhotos = files.every(({ type }) => type.startsWith('image/'));
+    return Response.redirect(arePhotos ? '/app/recipes/new' : '/app/recipes/import-export', 303);
+  }
+  const words = ['title', 'text', 'url'].flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+  });
+  return Response.redirect(`${SHARE_TARGET}?${new URLSearchParams(words)}`, 303);
+}
 
 async function keepLater(event: ExtendableEvent): Promise<void> {
   // one after the other: a screen that is open goes first

@@ -16,6 +16,7 @@ import { cooking } from '../cooking/cooking-store';
 import { deviceOfCook } from '../device/device';
 import { guestListsClosed } from '../device/lists/guest-list';
 import { closeLists } from '../device/lists/lists';
+import { keepAnswers } from '../device/answers/kept-answers';
 import { removeDevice } from '../device/database';
 import { type Answers } from './fake-api';
 import { FakeEventSource } from './fake-event-source';
@@ -57,6 +58,8 @@ interface Options {
 }
 
 let close: (() => Promise<void>) | undefined;
+
+keepAnswers(queryClient);
 
 /** The app as a browser opens it at an address, with its own router, cache and store, in the place of a server the fake one. */
 export async function openApp(path: string, { answers = {}, as = COOK, width = 1280 }: Options = {}) {

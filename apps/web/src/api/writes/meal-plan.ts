@@ -1,8 +1,9 @@
 import { queryKey } from '@simmer/client';
 import type { MealPlanSettings, MealPlanWeek } from '@simmer/contracts';
+import * as t from '@simmer/messages/waiting';
 import type { QueryKey } from '@tanstack/react-query';
 import { planTemplates } from './queries';
-import type { LiveRules, WriteRules } from './rules';
+import type { LiveRules, QueueRule, WriteRoute, WriteRules } from './rules';
 
 const planWeek = (id: string): QueryKey => queryKey('GET /meal-plan/:id', { id });
 const planSettings = queryKey('GET /meal-plan-settings', {});
@@ -48,3 +49,16 @@ export const mealPlanWrites = {
 export const mealPlanLive = {
   'events.recipes.meal-plan.changed': ({ part: id }) => ({ id, keys: mealPlanOf(id) }),
 } satisfies Partial<LiveRules>;
+
+/** Changes of a week that wait on the device until the server has them; the plan shows them on top of what the server said. */
+export const queuedPlanWrites = {
+  'POST /meal-plan/:id/changes': {
+    replaces: false,
+    words({ put = [], remove = [], slots = [] }) {
+      const [meal] = put;
+      const isOne = put.length === 1 && remove.length + slots.length === 0;
+      if (isOne && meal?.date) return t.planned({ title: meal.title, day: new Date(`${meal.date}T12:00`) });
+      return t.plan({ count: put.length + remove.length + slots.length });
+    },
+  },
+} satisfies { [R in WriteRoute]?: QueueRule<R> };

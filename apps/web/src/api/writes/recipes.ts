@@ -186,9 +186,6 @@ export const queuedRecipeWrites = {
   },
 } satisfies { [R in WriteRoute]?: QueueRule<R> };
 
-/** A write that may wait on the device. */
-export type QueuedRoute = keyof typeof queuedRecipeWrites;
-
 /** Lists know only how often a recipe was cooked. */
 function withCooked<T extends RecipeSummary>(recipe: T, change: (log: readonly CookedEntry[]) => CookedEntry[], more: number): T {
   if (!('cooked_on' in recipe)) return { ...recipe, times_cooked: Math.max(0, recipe.times_cooked + more) };

@@ -25,10 +25,10 @@ export interface WriteRule<R extends WriteRoute> {
 
 /** A write that can wait on the device until the server has it: it asks for a state, or brings the id that makes it the same when it is sent again. */
 export interface QueueRule<R extends WriteRoute> {
-  /** It says all that there is to say of its part of a recipe: a later one takes its place while it waits. */
+  /** It says all that there is to say of its part of its subject: a later one takes its place while it waits. */
   replaces: boolean;
-  /** What it makes of a recipe; null when the recipe is gone then. `gone` is the recipe as it was before it was deleted. */
-  change<T extends RecipeSummary>(recipe: T | null, input: RouteInput<R>, gone: T | undefined): T | null;
+  /** What it makes of a recipe, where its subject is one; null when the recipe is gone then. `gone` is the recipe as it was before it was deleted. */
+  change?<T extends RecipeSummary>(recipe: T | null, input: RouteInput<R>, gone: T | undefined): T | null;
   /** What it does, in words. */
   words(input: RouteInput<R>, title: string): string;
 }

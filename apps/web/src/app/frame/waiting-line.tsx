@@ -3,6 +3,7 @@ import {
   IconAlertTriangle,
   IconArrowBackUp,
   IconButton,
+  IconCalendarWeek,
   IconChevronDown,
   IconCloudOff,
   IconCloudUpload,
@@ -17,7 +18,7 @@ import {
   useToast,
 } from '@simmer/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { QueuedRoute } from '../../api/writes/recipes';
+import type { QueuedRoute } from '../../api/writes/queued';
 import { deviceOfCook, useDevice } from '../../device/device';
 import type { QueuedWrite } from '../../device/database';
 import { wordsFor } from '../../device/library/with-writes';
@@ -159,6 +160,7 @@ function Line({ writes, onLists, icon, end, isError = false, children }: LinePro
 const icons = [
   [/favorite$/, <IconHeart key="favorite" />],
   [/^DELETE|delete$/, <IconTrash key="delete" />],
+  [/meal-plan/, <IconCalendarWeek key="plan" />],
 ] as const;
 
 function Waiting({ write, isFirst }: { write: QueuedWrite; isFirst: boolean }) {

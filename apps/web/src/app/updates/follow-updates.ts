@@ -28,6 +28,7 @@ export async function followUpdates(): Promise<void> {
   takeOverWhenInstalled(registration);
   void lookForUpdate(registration);
   setInterval(() => void lookForUpdate(registration), UPDATE_CHECK_MS);
+  window.addEventListener('online', () => void lookForUpdate(registration));
 }
 
 /** Undefined where the browser refuses, as in some private windows: the app goes on without. */

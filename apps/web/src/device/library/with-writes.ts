@@ -1,14 +1,17 @@
 import type { RecipeSummary } from '@simmer/contracts';
 import * as t from '@simmer/messages/waiting';
-import { type QueuedRoute, queuedRecipeWrites } from '../../api/writes/recipes';
+import { type QueuedRoute, queuedWrites } from '../../api/writes/queued';
 import type { QueueRule } from '../../api/writes/rules';
 import type { QueuedWrite } from '../database';
 
-const isQueuedRoute = (route: string): route is QueuedRoute => route in queuedRecipeWrites;
+const isQueuedRoute = (route: string): route is QueuedRoute => route in queuedWrites;
+
+const ruleOf = (route: string): QueueRule<QueuedRoute> | undefined =>
+  isQueuedRoute(route) ? (queuedWrites[route] as QueueRule<QueuedRoute>) : undefined;
 
 /** The recipes that a write is about. */
 export function idsOf({ route, input }: Pick<QueuedWrite, 'route' | 'input'>): readonly string[] {
-  if (!isQueuedRoute(route)) return [];
+  if (!ruleOf(route)?.change) return [];
   const { id, ids } = input as { id?: string; ids?: readonly string[] };
   return ids ?? (id === undefined ? [] : [id]);
 }
@@ -22,15 +25,15 @@ export function withWrites<T extends RecipeSummary>(
 ): T | null {
   let shown = recipe ?? null;
   for (const write of writes) {
-    if (write.refused || !isQueuedRoute(write.route) || id === undefined || !idsOf(write).includes(id)) continue;
+    const { change } = ruleOf(write.route) ?? {};
+    if (write.refused || !change || id === undefined || !idsOf(write).includes(id)) continue;
     const before = shown ?? gone;
-    shown = (queuedRecipeWrites[write.route] as QueueRule<QueuedRoute>).change(shown, write.input as never, before ?? recipe);
+    shown = change(shown, write.input as never, before ?? recipe);
   }
   return shown;
 }
 
 /** What a write that waits does, in words. */
 export function wordsFor({ route, input }: QueuedWrite, title: string | undefined): string {
-  if (!isQueuedRoute(route)) return t.change;
-  return (queuedRecipeWrites[route] as QueueRule<QueuedRoute>).words(input as never, title ?? t.aRecipe);
+  return ruleOf(route)?.words(input as never, title ?? t.aRecipe) ?? t.change;
 }

@@ -3,7 +3,7 @@ import { client } from '../../api/client';
 import { queryClient } from '../../api/query-client';
 import { isRecipe } from '../../api/recipe-answer';
 import { writeRules } from '../../api/writes';
-import { queuedRecipeWrites, type QueuedRoute } from '../../api/writes/recipes';
+import { type QueuedRoute, queuedWrites } from '../../api/writes/queued';
 import type { Write, WriteRoute } from '../../api/writes/rules';
 import type { QueuedWrite } from '../database';
 import type { LocalLibrary } from '../library/local-library';
@@ -18,11 +18,14 @@ export interface RecipeQueueOptions {
 }
 
 const queuedWrite = <R extends QueuedRoute>(route: R, input: RouteInput<R>): NewWrite => ({
-  ...{ route, input, replaces: queuedRecipeWrites[route].replaces },
+  ...{ route, input, replaces: queuedWrites[route].replaces },
   subject: (input as { id: string }).id,
 });
 
-/** The writes on recipes that wait for the server; the library shows them meanwhile. */
+/** Of these, later words follow earlier ones. */
+const IN_ORDER: readonly string[] = ['POST /recipes', 'PUT /recipes/:id', 'POST /meal-plan/:id/changes'] satisfies QueuedRoute[];
+
+/** The writes on recipes and plans that wait for the server; library and plan show them meanwhile. */
 export class RecipeQueue {
   /** What waits for the server, and what it refused. A new array with every change. */
   writes: readonly QueuedWrite[] = [];
@@ -65,11 +68,9 @@ export class RecipeQueue {
     return this.queue.add(queuedWrite(route, input));
   }
 
-  /** Whether words of a recipe wait that the server does not know yet. */
+  /** Whether words of a recipe, or changes of a week, wait that the server does not know yet. */
   isWaiting(id: string): boolean {
-    return this.writes.some(
-      ({ subject, route, refused }) => subject === id && !refused && (route === 'POST /recipes' || route === 'PUT /recipes/:id'),
-    );
+    return this.writes.some(({ subject, route, refused }) => subject === id && !refused && IN_ORDER.includes(route));
   }
 
   retry(order: number): Promise<void> {

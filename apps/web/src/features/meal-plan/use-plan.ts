@@ -8,10 +8,13 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { client } from '../../api/client';
 import { write } from '../../api/write';
+import { useDevice } from '../../device/device';
+import { sendOrKeep } from '../../device/send-or-keep';
 import { useAttempt } from '../../forms/use-action';
 import type { ListFollower } from './list-follower';
 import { byWeek, changed, changedSlots, inverseOf, type PlanChange } from './plan-changes';
 
+const PLAN_CHANGES = 'POST /meal-plan/:id/changes';
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 export interface Plan {
@@ -42,17 +45,23 @@ export function usePlan(first: string, followerRef?: RefObject<ListFollower | un
   const weeks = [...new Set([...dates, ...ahead].map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
   const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
-  const stored = read.flatMap(({ data }) => data?.entries ?? []);
+  const waiting = useDevice((device) => device?.queue.writes) ?? [];
+  /** What was changed without a connection, on top of what the server said. */
+  const waitingOf = (week: string | undefined): RouteInput<typeof PLAN_CHANGES>[] =>
+    waiting
+      .filter(({ route, subject, refused }) => route === PLAN_CHANGES && subject === week && !refused)
+      .map(({ input }) => input as RouteInput<typeof PLAN_CHANGES>);
+  const stored = read.flatMap(({ data }, at) => waitingOf(weeks[at]).reduce(changed, data?.entries ?? []));
+  const slots = read.flatMap(({ data }, at) => waitingOf(weeks[at]).reduce(changedSlots, data?.slots ?? []));
   // a change of two weeks is sent week by week, and shown at once
   const [sending, setSending] = useState<readonly PlanChange[]>([]);
   const entries = sending.reduce(changed, stored);
-  const slots = read.flatMap(({ data }) => data?.slots ?? []);
 
   /** A meal is in its new week before it leaves its old one. */
   async function send(wanted: PlanChange, known: readonly MealPlanEntry[]): Promise<void> {
     setSending((all) => [...all, wanted]);
     try {
-      for (const week of byWeek(wanted, known)) await write('POST /meal-plan/:id/changes', week);
+      for (const week of byWeek(wanted, known)) await sendOrKeep(PLAN_CHANGES, week);
     } finally {
       setSending((all) => all.filter((one) => one !== wanted));
     }

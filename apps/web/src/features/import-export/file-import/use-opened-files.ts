@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { takeSharedFiles } from '../../../service-worker/shared-files';
 
 declare global {
   interface Window {
@@ -7,12 +8,13 @@ declare global {
   }
 }
 
-/** Takes recipe files that the cook opened with Simmer from the system. */
+/** Takes recipe files that the cook opened with Simmer from the system, or shared with it from another app. */
 export function useOpenedFiles(onFiles: (files: readonly File[]) => void): void {
-  const take = useEffectEvent((files: readonly File[]) => onFiles(files));
+  const take = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) onFiles(files);
+  });
   useEffect(() => {
-    window.launchQueue?.setConsumer(({ files }) => {
-      if (files.length > 0) void Promise.all(files.map((handle) => handle.getFile())).then(take);
-    });
+    void takeSharedFiles().then(take);
+    window.launchQueue?.setConsumer(({ files }) => void Promise.all(files.map((handle) => handle.getFile())).then(take));
   }, []);
 }

@@ -1,12 +1,13 @@
 import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/editor';
 import { Button, IconCamera, IconPhoto, Tray } from '@simmer/ui';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { StoredPhoto } from '../../../recipe/stored-photo';
 import { PictureInput } from '../../../recipe/picture-input';
 import type { PhotoUpload } from '../../../recipe/use-photo-upload';
+import { takeSharedFiles } from '../../../service-worker/shared-files';
 
 interface PhotoFieldProps {
   /** The recipe as saved, for its picture; undefined for a new one. */
@@ -24,6 +25,14 @@ export function PhotoField({ recipe, imageId, imageUrl, photo: { previewOf, busy
   const choose = useRef<HTMLButtonElement>(null);
   const preview = previewOf(imageId);
   const hasPhoto = imageId !== null || imageUrl !== null;
+  const takeShared = useEffectEvent(([shared]: readonly File[]) => {
+    if (shared) upload(shared);
+  });
+  const isNew = recipe === undefined;
+  useEffect(() => {
+    // a photo that was shared from another app opens a new recipe
+    if (isNew) void takeSharedFiles().then(takeShared);
+  }, [isNew]);
   return (
     <aside className="side" aria-label={t.photo}>
       <h2 className="label-text">{t.photo}</h2>
