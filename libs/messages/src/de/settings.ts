@@ -176,6 +176,7 @@ export const tellByEmail = message('{topic}, per E-Mail');
 export const topics = {
   timers: 'Timer',
   'shared-list': 'Die geteilte Liste ändert sich',
+  'start-tonight': 'Heute Abend anfangen',
   'your-week': 'Deine Woche',
   'saves-and-ratings': 'Gemerkt und bewertet',
   followers: 'Jemand folgt dir',
@@ -185,6 +186,7 @@ export const topics = {
 export const topicNotes = {
   timers: 'Klingeln und vibrieren, während du kochst',
   'shared-list': 'Während jemand einkauft',
+  'start-tonight': 'Was die Gerichte von morgen heute schon brauchen, um 18 Uhr',
   'your-week': 'Sonntag um 17:00, wenn nichts geplant ist',
   'saves-and-ratings': 'Von Rezepten, die du teilst, einmal am Tag',
   followers: 'Einmal am Tag',

@@ -174,6 +174,7 @@ export const tellByEmail = message('{topic}, by email');
 export const topics = {
   timers: 'Timers',
   'shared-list': 'The shared list changes',
+  'start-tonight': 'Start tonight',
   'your-week': 'Your week',
   'saves-and-ratings': 'Saves and ratings',
   followers: 'Someone follows you',
@@ -183,6 +184,7 @@ export const topics = {
 export const topicNotes = {
   timers: 'Ring and vibrate while you cook',
   'shared-list': 'While someone is in the shop',
+  'start-tonight': 'What tomorrow’s dishes need today, at 6 PM',
   'your-week': 'Sunday at 5 PM, if nothing is planned',
   'saves-and-ratings': 'Of recipes you share, once a day',
   followers: 'Once a day',
