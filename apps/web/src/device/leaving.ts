@@ -4,6 +4,7 @@ import { closeLists } from './lists/lists';
 import { write } from '../api/write';
 import { forgetAccount } from './database';
 import { AccountStorage, accountStorage } from './account-storage';
+import { forgetPush } from './push/push';
 import { session } from '../api/session/session';
 import { forgetPersonalCaches } from '../service-worker/caches';
 
@@ -37,6 +38,7 @@ async function forgetOnDevice(accountId: string): Promise<void> {
   new AccountStorage(accountId).forget();
   await closeLists();
   setAppBadge(0);
+  await forgetPush();
   await forgetAccount(accountId);
   await forgetPersonalCaches();
 }

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES } from './caches';
 import { isInApp } from './is-in-app';
 import type { FromWorker, ToWorker } from './messages';
+import { showPushes } from './push';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,6 +36,7 @@ const COMMUNITY = /^\/api\/(?:community|gallery|chefs)\b/;
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
+showPushes(self);
 
 /** A page with somebody's name or recipes on it is kept nowhere but in the browser's window. */
 const onlyPublic = {

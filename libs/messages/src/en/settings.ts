@@ -191,6 +191,16 @@ export const topicNotes = {
   'new-sign-in': 'From a device we don’t know',
   letters: 'New recipes and what’s new, now and then',
 } satisfies Record<NotificationTopic, string>;
+export const whenClosed = 'While Simmer is closed';
+export const pushOff =
+  'This device can ring for timers, and tell you what’s new on a shared list and what to start tonight. It goes encrypted through the push service of your browser’s maker.';
+export const pushOn = 'On for this device. What is told, you choose under “Here”.';
+export const pushRefused = 'Your browser doesn’t allow notifications from Simmer. You can change that in its settings for this site.';
+export const pushUnknown = 'This browser can’t. On an iPhone or iPad, add Simmer to your Home Screen first.';
+export const switchOn = 'Turn on';
+export const switchOff = 'Turn off';
+export const turnPushOn = 'Turn on notifications on this device';
+export const turnPushOff = 'Turn off notifications on this device';
 export const quietHours = 'Quiet hours';
 export const noQuietHours = 'None';
 export const quietFromTo = message('{from} to {until}, timers still ring');
