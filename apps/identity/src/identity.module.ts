@@ -15,6 +15,7 @@ import { PasswordModule } from './password/password.module';
 import { PreferencesModule } from './preferences/preferences.module';
 import { usernameSkeletons } from './profile/profile.migrations';
 import { ProfileModule } from './profile/profile.module';
+import { PushModule } from './push/push.module';
 import { SecondFactorModule } from './second-factor/second-factor.module';
 import { SessionModule } from './session/session.module';
 import { StaffModule } from './staff/staff.module';
@@ -36,6 +37,7 @@ export { AccountDeletionService } from './account-deletion/account-deletion.serv
     ProfileModule,
     PreferencesModule,
     HouseholdModule,
+    PushModule,
     MailModule,
     ContactModule,
     OAuthModule,

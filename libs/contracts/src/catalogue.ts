@@ -31,6 +31,7 @@ import { preferences, preferencesChanged } from './identity/preferences';
 import { profileChanged } from './identity/profile';
 import * as identityJobs from './identity/identity.jobs';
 import { oauth } from './identity/oauth';
+import { push } from './identity/push';
 import { unsubscribe } from './identity/unsubscribe';
 import { voice, voiceLink, voiceLinkChanged } from './identity/voice';
 import { importProgressed, recipeImport } from './importer/import';
@@ -73,7 +74,7 @@ import { shoppingList, shoppingListChanged, shoppingListVisited } from './recipe
 /** What the services answer, without what the kit answers in each of those that keep something of cooks. */
 const declared = {
   gateway: { ...gateway, contactForm, nativeApps, siteMap },
-  identity: { ...identity, contact, contactMessage, oauth, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
+  identity: { ...identity, contact, contactMessage, oauth, push, voice, voiceLink, unsubscribe, deadLetters: deadLettersOf('identity') },
   recipes: {
     recipe,
     library,

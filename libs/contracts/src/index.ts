@@ -35,6 +35,7 @@ export * from './identity/identity';
 export * from './identity/household';
 export * from './identity/mail';
 export * from './identity/oauth';
+export * from './identity/push';
 export * from './identity/unsubscribe';
 export * from './identity/voice';
 export { WaysIn } from './identity/password';

@@ -1,12 +1,14 @@
 import * as germanCookbook from './de/cookbook';
 import * as german from './de/mail';
 import { money as germanMoney } from './de/money';
+import * as germanPush from './de/push';
 import * as germanStaff from './de/staff';
 import * as germanTestPayments from './de/test-payments';
 import * as germanVoice from './de/voice';
 import * as englishCookbook from './en/cookbook';
 import * as english from './en/mail';
 import { money as englishMoney } from './en/money';
+import * as englishPush from './en/push';
 import * as englishStaff from './en/staff';
 import * as englishTestPayments from './en/test-payments';
 import * as englishVoice from './en/voice';
@@ -22,6 +24,9 @@ export const MAIL_TEXTS: Record<Language, InAnyLanguage<typeof english>> = { en:
 
 /** What voice devices say, in the language in which they are spoken to. */
 export const VOICE_TEXTS: Record<Language, InAnyLanguage<typeof englishVoice>> = { en: englishVoice, de: germanVoice };
+
+/** What a device shows while Simmer is closed. */
+export const PUSH_TEXTS: Record<Language, InAnyLanguage<typeof englishPush>> = { en: englishPush, de: germanPush };
 
 /** What a cookbook says beside its recipes. */
 export const COOKBOOK_TEXTS: Record<Language, InAnyLanguage<typeof englishCookbook>> = { en: englishCookbook, de: germanCookbook };

@@ -13,6 +13,11 @@ const anImport = (canary: string) => ({ url: `http://127.0.0.1:9/${canary}` });
 const MONDAY = '2026-11-23';
 const aWeek = () => ({ id: MONDAY });
 const aDish = (canary: string) => ({ id: randomUUID(), meal: 'dinner', recipe_id: randomUUID(), title: canary, servings: 2 });
+const aBrowser = (canary: string) => ({
+  endpoint: `http://127.0.0.1:9/${canary}`,
+  keys: { p256dh: 'B'.padEnd(87, 'x'), auth: 'x'.repeat(22) },
+  timeZone: 'Europe/Berlin',
+});
 const aLetter = { listener: 'recipes-keep-plan', id: 'recipes-keep-plan:none' };
 
 const personalDataOf = (service: ServiceName): Record<string, Row> => ({
@@ -113,6 +118,11 @@ export const rows: Readonly<Record<string, Row>> = {
   'identity.household.leave': { usesUp: true },
   'identity.household.remove-member': { ids: { id: about('account') }, own: ['request.not-found'] },
   'identity.household.look-up': { ids: { accountId: names('account') } },
+  'identity.push.read-key': {},
+  'identity.push.subscribe': { ids: { id: local }, input: aBrowser },
+  'identity.push.unsubscribe': { ids: { id: local } },
+  'identity.push.put-timer': { ids: { id: local, recipeId: local } },
+  'identity.push.remove-timer': { ids: { id: local } },
   'identity.oauth.metadata': {},
   'identity.oauth.authorize': {},
   'identity.oauth.resume': {},

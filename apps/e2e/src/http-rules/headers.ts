@@ -22,7 +22,7 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^no-referrer$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(self\)$/,
   'cache-control': /./,
 };
 /** Drawings are shown by the pages of the native apps as well, which have another origin. They hold nothing that is anybody's. */

@@ -29,7 +29,8 @@ export const SECURITY_HEADERS = new Map([
   ['referrer-policy', 'no-referrer'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=()'],
+  // cook mode is spoken to
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(self)'],
 ]);
 
 /**

@@ -4,6 +4,7 @@ import {
   guestNamed,
   LIST_LIMITS,
   type OutputOf,
+  type PayloadOf,
   type ParsedInputOf,
   ProblemError,
   SERVER_DEVICE,
@@ -36,6 +37,7 @@ import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schem
 
 type SyncRequest = Omit<ParsedInputOf<typeof shoppingList.sync>, 'id'>;
 type SyncOutput = OutputOf<typeof shoppingList.sync>;
+type Added = PayloadOf<typeof shoppingListChanged>['added'];
 type Change = Parameters<ShoppingListRepository['change']>[1];
 
 /** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
@@ -51,6 +53,8 @@ const GUESTS_BYTES = LIST_LIMITS.bytes / 2;
 interface Edit<T> {
   readonly result: T;
   readonly isChanged: boolean;
+  /** What a member has put on the list. */
+  readonly added?: Added | undefined;
 }
 
 /** Who changes a list: the name it shows, the owner of their devices, and what of their operations is taken. */
@@ -244,6 +248,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
     return this.edit(read, (log, now) => {
       if (log.isHeldByOther(request.device, holder)) throw new ProblemError('recipes.device-taken');
       const known = log.stored().devices[request.device];
+      const fresh = newItemsOf(request, log);
       const { operations, refused, ...answer } = log.sync(request, now, {
         by,
         holder,
@@ -251,7 +256,8 @@ export class ShoppingListService implements OnApplicationBootstrap {
         admit: (operation) => whyNoPlace(log, operation) ?? admit(operation, log),
       });
       const isChanged = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
-      return { result: { ...answer, refused: [...refused], operations: [...operations] }, isChanged: isChanged };
+      const added = by === holder ? addedBy(by, fresh, log) : undefined;
+      return { result: { ...answer, refused: [...refused], operations: [...operations] }, isChanged, added };
     });
   }
 
@@ -262,7 +268,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
       const log = new ListLog(JSON.parse(read.log) as StoredLog);
       const now = Date.now();
       const mark = log.taken;
-      const { result, isChanged: isChanged } = change(log, now);
+      const { result, isChanged, added } = change(log, now);
       if (!isChanged) return { written: result };
       log.compact(now, LIST_LIMITS.kept);
       const set = { log: JSON.stringify(log.stored()), open: openOn(log) };
@@ -270,7 +276,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
       const changed = await this.lists.change(
         read,
         { ...set, ...(hasNews && { updated_at: new Date(now) }) },
-        hasNews ? [await this.changeEvent(read, log.taken)] : [],
+        hasNews ? [await this.changeEvent(read, log.taken, { added })] : [],
       );
       return changed && { written: result };
     }, AMONG_DEVICES);
@@ -290,7 +296,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
   private async changeEvent(
     { _id, ownerId, revision, links }: ShoppingListDocument,
     mark: number,
-    { members, isAbout = false }: { members?: string[]; isAbout?: boolean } = {},
+    { members, isAbout = false, added }: { members?: string[]; isAbout?: boolean; added?: Added | undefined } = {},
   ) {
     return eventEntry(shoppingListChanged, {
       listId: _id,
@@ -300,6 +306,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
       revision: revision + 1,
       mark,
       isAbout,
+      ...(added && { added }),
     });
   }
 }
@@ -326,6 +333,17 @@ function openOn(log: ListLog): number {
 function whyNoPlace(log: ListLog, { type, item }: ListOperation): RefusalReason | undefined {
   if (type === 'add') return isFull(log, item) ? 'full' : undefined;
   return log.knows(item) ? undefined : 'removed';
+}
+
+/** Of what a device sends, the items that nobody has put on the list before. */
+const newItemsOf = ({ operations }: SyncRequest, log: ListLog): string[] => [
+  ...new Set(operations.flatMap(({ type, item }) => (type === 'add' && !isAboutList(item) && !log.knows(item) ? [item] : []))),
+];
+
+function addedBy(by: string, fresh: readonly string[], log: ListLog): Added {
+  const foods = fresh.flatMap((item) => String(log.item(item)?.fields['name'] ?? '') || []);
+  const [food] = foods;
+  return food === undefined ? undefined : { by, food, more: foods.length - 1 };
 }
 
 /** Whether there is no room for one more item. */

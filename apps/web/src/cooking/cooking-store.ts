@@ -1,5 +1,6 @@
 import { createStore } from '../browser/emitter';
 import { keepDocument, keptDocument } from '../device/database';
+import { pushId } from '../device/push/push-id';
 import { type CookingState, NOTHING_COOKING } from './cooking-state';
 
 const [KIND, ID] = ['cooking', 'now'];
@@ -39,9 +40,11 @@ class CookingStore {
     if (accountId === undefined) return;
     void this.loading.then(() => {
       if (this.accountId !== accountId) return;
-      const changed = change(this.state.get());
+      const before = this.state.get();
+      const changed = change(before);
       this.state.set(changed);
       this.channel?.postMessage(changed);
+      if (pushId() !== null) void import('./push-timers').then(({ tellOfTimers }) => tellOfTimers(before, changed));
       // a browser that keeps nothing cooks until the page is left
       this.saving = this.saving.then(() => keepDocument(accountId, KIND, ID, changed));
     });

@@ -34,7 +34,7 @@ export function StepText({ recipe, step, parts, marked }: StepTextProps) {
           aria-label={running ? t.timerRuns({ duration: text }) : t.startTimer({ duration: text })}
           onClick={() => {
             allowSound();
-            if (!running) start(recipe, step, parts, index);
+            if (!running) start(recipe, step, seconds, foodOfTime(parts, index));
           }}
         >
           {text}
@@ -51,11 +51,10 @@ export function StepText({ recipe, step, parts, marked }: StepTextProps) {
   });
 }
 
-function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, parts: readonly StepPart[], index: number): void {
-  const food = foodOfTime(parts, index);
+function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, seconds: number, food: string | undefined): void {
   const place = t.timerOf({ title, number: step + 1 });
   const name = food === undefined ? place : food.charAt(0).toLocaleUpperCase() + food.slice(1);
-  const totalMs = (parts[index]?.seconds ?? 0) * SECOND_MS;
+  const totalMs = seconds * SECOND_MS;
   cooking.change((state) => {
     // two of one name could not be told apart
     const isTaken = state.timers.some((timer) => timer.name === name);
@@ -63,9 +62,18 @@ function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, parts:
   });
 }
 
-/** Starts a timer for the first time that a step names. Tells whether it names one. */
-export function startFirstTimer(recipe: Pick<Recipe, 'id' | 'title'>, step: number, parts: readonly StepPart[]): boolean {
-  const index = parts.findIndex(({ seconds }) => seconds !== undefined);
-  if (index >= 0) start(recipe, step, parts, index);
-  return index >= 0;
+type Time = { text: string; seconds: number };
+
+/** Starts a timer for a time, or without one for the first that a step names. Returns what it runs for; undefined where the step names none. */
+export function startTimerFor(
+  recipe: Pick<Recipe, 'id' | 'title'>,
+  step: number,
+  parts: readonly StepPart[],
+  time?: Time,
+): Time | undefined {
+  const index = parts.findIndex(({ seconds }) => seconds !== undefined && (time === undefined || seconds === time.seconds));
+  const { text, seconds }: Partial<StepPart> = parts[index] ?? {};
+  const runs = time ?? (text !== undefined && seconds !== undefined ? { text, seconds } : undefined);
+  if (runs) start(recipe, step, runs.seconds, index < 0 ? undefined : foodOfTime(parts, index));
+  return runs;
 }

@@ -5,6 +5,7 @@ import { queryClient } from '../api/query-client';
 import { write } from '../api/write';
 import { forgetAccount } from './database';
 import { AccountStorage, accountStorage } from './account-storage';
+import { forgetPush } from './push/push';
 import { session } from '../api/session/session';
 import { forgetPersonalCaches } from '../service-worker/caches';
 
@@ -40,6 +41,7 @@ async function forgetOnDevice(accountId: string): Promise<void> {
   new AccountStorage(accountId).forget();
   await closeLists();
   setAppBadge(0);
+  await forgetPush();
   await forgetAccount(accountId);
   await forgetPersonalCaches();
 }

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES } from './caches';
 import { isInApp } from './is-in-app';
 import type { FromWorker, ToWorker } from './messages';
+import { showPushes } from './push';
 import { keepSharedFiles } from './shared-files';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -39,6 +40,7 @@ const SHARE_TARGET = '/app/recipes/add';
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
+showPushes(self);
 
 /** A page with somebody's name or recipes on it is kept nowhere but in the browser's window. */
 const onlyPublic = {

@@ -41,10 +41,14 @@ export const PROFILE_PLATES = [
 ] as const;
 export type ProfilePlate = (typeof PROFILE_PLATES)[number];
 
+/** Of notifications that devices get while Simmer is closed. Older devices make room; `timers` wait at once for one account. */
+export const PUSH_LIMITS = { devices: 10, timers: 20, name: 80, endpoint: 1_000 } as const;
+
 /** The notification topics and their channels. Security mails are always sent. */
 export const NOTIFICATIONS = {
   timers: { here: true, email: null },
   'shared-list': { here: true, email: false },
+  'start-tonight': { here: true, email: null },
   'your-week': { here: true, email: false },
   'saves-and-ratings': { here: true, email: false },
   followers: { here: true, email: false },

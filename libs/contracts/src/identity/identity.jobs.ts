@@ -10,6 +10,15 @@ export const sendMail = job('identity.send-mail', {
   totalSeconds: 60,
 });
 
+/** What comes late is of no use: few tries. */
+export const sendPush = job('identity.send-push', {
+  summary: 'Notifies the devices of a cook',
+  concurrency: 4,
+  perCook: 1,
+  retries: 3,
+  totalSeconds: 60,
+});
+
 /** What a service that is away keeps is collected when it is back. */
 export const writeDataExport = job('identity.write-data-export', {
   summary: 'Writes all data of an account into a file',

@@ -28,12 +28,14 @@ export interface OutboundRequest extends Limits {
   acceptLanguage?: string;
 }
 
-export interface OutboundPost extends Limits {
-  /** Sent as JSON. */
-  json: unknown;
-  /** Such as a signature; in small letters. */
-  headers?: Readonly<Record<string, string>>;
-}
+/** What is sent: something as JSON, or bytes of a type of their own. */
+type Sent = { json: unknown } | { bytes: Buffer; contentType: string };
+
+export type OutboundPost = Limits &
+  Sent & {
+    /** Such as a signature; in small letters. */
+    headers?: Readonly<Record<string, string>>;
+  };
 
 export interface OutboundAnswer {
   /** The address that answered, after redirects. */
@@ -66,14 +68,14 @@ export class OutboundClient {
   }
 
   /**
-   * Sends JSON to an address without following redirects, which could lead to an address that is not allowed. Throws for a status that is not
+   * Sends to an address without following redirects, which could lead to an address that is not allowed. Throws for a status that is not
    * 2xx, with the status, and sends nothing a second time.
    */
-  post(address: string, { json, headers, ...options }: OutboundPost): Promise<OutboundAnswer> {
+  post(address: string, { headers, ...options }: OutboundPost): Promise<OutboundAnswer> {
     return this.within(options, async (agent, signal) => {
       const url = this.guard.checkUrl(address);
-      const body = JSON.stringify(json);
-      const sent = { ...headers, ...this.headers({ accept: 'application/json' }), 'content-type': 'application/json' };
+      const [body, type] = 'bytes' in options ? [options.bytes, options.contentType] : [JSON.stringify(options.json), 'application/json'];
+      const sent = { ...headers, ...this.headers({ accept: 'application/json' }), 'content-type': type };
       const response = await request(url, { dispatcher: agent, method: 'POST', headers: sent, body, signal });
       response.body.on('error', () => undefined);
       return this.answerOf(response, url, options, 0);

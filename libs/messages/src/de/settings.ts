@@ -176,6 +176,7 @@ export const tellByEmail = message('{topic}, per E-Mail');
 export const topics = {
   timers: 'Timer',
   'shared-list': 'Die geteilte Liste ändert sich',
+  'start-tonight': 'Heute Abend anfangen',
   'your-week': 'Deine Woche',
   'saves-and-ratings': 'Gemerkt und bewertet',
   followers: 'Jemand folgt dir',
@@ -185,12 +186,23 @@ export const topics = {
 export const topicNotes = {
   timers: 'Klingeln und vibrieren, während du kochst',
   'shared-list': 'Während jemand einkauft',
+  'start-tonight': 'Was die Gerichte von morgen heute schon brauchen, um 18 Uhr',
   'your-week': 'Sonntag um 17:00, wenn nichts geplant ist',
   'saves-and-ratings': 'Von Rezepten, die du teilst, einmal am Tag',
   followers: 'Einmal am Tag',
   'new-sign-in': 'Von einem Gerät, das wir nicht kennen',
   letters: 'Neue Rezepte und Neues von uns, ab und zu',
 } satisfies Record<NotificationTopic, string>;
+export const whenClosed = 'Wenn Simmer zu ist';
+export const pushOff =
+  'Dieses Gerät kann bei Timern klingeln und dir sagen, was neu auf einer gemeinsamen Liste steht und was du heute Abend anfangen solltest. Das geht verschlüsselt über den Push-Dienst des Herstellers deines Browsers.';
+export const pushOn = 'Auf diesem Gerät an. Was du erfährst, wählst du unter „Hier“.';
+export const pushRefused = 'Dein Browser erlaubt Simmer keine Mitteilungen. Ändern kannst du das in seinen Einstellungen für diese Seite.';
+export const pushUnknown = 'Dieser Browser kann das nicht. Auf iPhone und iPad leg Simmer zuerst auf den Home-Bildschirm.';
+export const switchOn = 'Einschalten';
+export const switchOff = 'Ausschalten';
+export const turnPushOn = 'Mitteilungen auf diesem Gerät einschalten';
+export const turnPushOff = 'Mitteilungen auf diesem Gerät ausschalten';
 export const quietHours = 'Ruhezeit';
 export const noQuietHours = 'Keine';
 export const quietFromTo = message('{from} bis {until}, Timer klingeln trotzdem');

@@ -174,6 +174,7 @@ export const tellByEmail = message('{topic}, by email');
 export const topics = {
   timers: 'Timers',
   'shared-list': 'The shared list changes',
+  'start-tonight': 'Start tonight',
   'your-week': 'Your week',
   'saves-and-ratings': 'Saves and ratings',
   followers: 'Someone follows you',
@@ -183,12 +184,23 @@ export const topics = {
 export const topicNotes = {
   timers: 'Ring and vibrate while you cook',
   'shared-list': 'While someone is in the shop',
+  'start-tonight': 'What tomorrow’s dishes need today, at 6 PM',
   'your-week': 'Sunday at 5 PM, if nothing is planned',
   'saves-and-ratings': 'Of recipes you share, once a day',
   followers: 'Once a day',
   'new-sign-in': 'From a device we don’t know',
   letters: 'New recipes and what’s new, now and then',
 } satisfies Record<NotificationTopic, string>;
+export const whenClosed = 'While Simmer is closed';
+export const pushOff =
+  'This device can ring for timers, and tell you what’s new on a shared list and what to start tonight. It goes encrypted through the push service of your browser’s maker.';
+export const pushOn = 'On for this device. What is told, you choose under “Here”.';
+export const pushRefused = 'Your browser doesn’t allow notifications from Simmer. You can change that in its settings for this site.';
+export const pushUnknown = 'This browser can’t. On an iPhone or iPad, add Simmer to your Home Screen first.';
+export const switchOn = 'Turn on';
+export const switchOff = 'Turn off';
+export const turnPushOn = 'Turn on notifications on this device';
+export const turnPushOff = 'Turn off notifications on this device';
 export const quietHours = 'Quiet hours';
 export const noQuietHours = 'None';
 export const quietFromTo = message('{from} to {until}, timers still ring');

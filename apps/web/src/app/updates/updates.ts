@@ -1,4 +1,5 @@
 import { deviceOfCook, deviceChanges } from '../../device/device';
+import { pushId } from '../../device/push/push-id';
 import { followUpdates, keepForLater } from './follow-updates';
 import { restoreFields } from './kept-fields';
 
@@ -11,6 +12,7 @@ export async function startUpdates(): Promise<void> {
     if (!deviceOfCook()) return;
     stop();
     void keepForLater();
+    if (pushId() !== null) void import('../../device/push/push').then(({ renewPush }) => renewPush());
   };
   const stop = deviceChanges.listen(keep);
   keep();

@@ -10,6 +10,7 @@ import { client } from '../../api/client';
 import { useAction } from '../../forms/use-action';
 import { useForm } from '../../forms/use-form';
 import { write } from '../../api/write';
+import { PushRow } from './push-row';
 import { SETTINGS_ROWS } from './rows';
 
 const EVENING = { from: '21:00', until: '07:00' };
@@ -38,6 +39,7 @@ export function NotificationsSection({ feedMail }: { feedMail: ReactNode }) {
         </tbody>
       </table>
       {feedMail}
+      <PushRow />
       <QuietHoursRow quietHours={preferences.quietHours} />
     </>
   );

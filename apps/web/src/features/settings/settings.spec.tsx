@@ -334,6 +334,70 @@ describe('notifications', () => {
     expect(api.sent('PATCH /preferences')).toEqual([{ notifications: [{ topic: 'shared-list', email: true }] }]);
   });
 
+  describe('while Simmer is closed', () => {
+    const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
+    const unsubscribe = jest.fn(() => Promise.resolve(true));
+    let permission: NotificationPermission;
+    let given: NotificationPermission;
+    beforeEach(() => {
+      [permission, given] = ['default', 'granted'];
+      unsubscribe.mockClear();
+      localStorage.removeItem('simmer.push');
+      const subscribed = { toJSON: () => subscription, unsubscribe };
+      const pushManager = { subscribe: () => Promise.resolve(subscribed), getSubscription: () => Promise.resolve(subscribed) };
+      const serviceWorker = { ready: Promise.resolve({ pushManager }) };
+      Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
+      const Notification = {
+        get permission() {
+          return permission;
+        },
+        requestPermission: () => Promise.resolve((permission = given)),
+      };
+      Object.assign(window, { PushManager: class {}, Notification });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+      for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
+    });
+    const openWithPush = async () => {
+      const opened = await open();
+      api.answer({
+        'GET /push/key': () => ({ publicKey: 'B'.repeat(87) }),
+        'PUT /push/subscriptions/:id': () => ({ devices: 1 }),
+        'DELETE /push/subscriptions/:id': () => ({ devices: 0 }),
+      });
+      return opened;
+    };
+
+    it('are off until the cook turns them on here, and off again with one press', async () => {
+      const { user } = await openWithPush();
+      expect(api.sent('PUT /push/subscriptions/:id')).toEqual([]);
+      await user.click(await screen.findByRole('button', { name: 'Turn on notifications on this device' }));
+      const off = await screen.findByRole('button', { name: 'Turn off notifications on this device' });
+      const id = localStorage.getItem('simmer.push');
+      expect(api.sent('PUT /push/subscriptions/:id')).toEqual([{ id, ...subscription, timeZone: expect.any(String) }]);
+      await user.click(off);
+      await screen.findByRole('button', { name: 'Turn on notifications on this device' });
+      expect(api.sent('DELETE /push/subscriptions/:id')).toEqual([{ id }]);
+      expect([unsubscribe.mock.calls.length, localStorage.getItem('simmer.push')]).toEqual([1, null]);
+    });
+
+    it('stay off where the browser does not allow them, and say where that is changed', async () => {
+      given = 'denied';
+      const { user } = await openWithPush();
+      await user.click(await screen.findByRole('button', { name: 'Turn on notifications on this device' }));
+      expect(await screen.findByText(/Your browser doesn’t allow notifications/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /notifications on this device/ })).toBeNull();
+      expect(api.sent('PUT /push/subscriptions/:id')).toEqual([]);
+    });
+  });
+
+  it('while Simmer is closed are not offered where the browser cannot', async () => {
+    await open();
+    expect(await screen.findByText(/This browser can’t\./)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /notifications on this device/ })).toBeNull();
+  });
+
   it('are quiet in the hours that the cook says, or never', async () => {
     const { user } = await open();
     const row = await openRow(user, /^Quiet hours$/);

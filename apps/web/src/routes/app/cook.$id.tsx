@@ -22,5 +22,5 @@ function CookRoute() {
   const navigate = Route.useNavigate();
   // what was chosen since is kept with the recipe, and the address must not undo it
   const forgetUnits = (): void => void navigate({ search: ({ servings }) => ({ servings }), replace: true });
-  return <CookScreen id={id} chosen={chosen} onChange={forgetUnits} key={id} />;
+  return <CookScreen id={id} chosen={chosen} onChange={forgetUnits} />;
 }

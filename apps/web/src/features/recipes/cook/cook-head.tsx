@@ -1,10 +1,10 @@
 import * as t from '@simmer/messages/cooking';
 import {
-  IconAlarm,
   IconArrowBackUp,
   IconButton,
   IconButtonLink,
   IconEye,
+  IconMicrophone,
   IconRepeat,
   IconSettings,
   IconSun,
@@ -21,9 +21,9 @@ import { cooking } from '../../../cooking/cooking-store';
 import { useCooking } from '../../../cooking/use-cooking';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { ClockStrip } from './clock-strip';
-import { canListen, canSpeak } from './use-speech';
+import { canListen, canSpeak } from './speech';
 import type { StepPlace } from './use-steps';
-import type { Voice } from './use-voice';
+import type { Voice } from './voice';
 import { useWakeLock } from './use-wake-lock';
 import { type CookedRecipe, useCookedRecipe } from './use-cooked-recipe';
 
@@ -31,10 +31,11 @@ interface CookHeadProps {
   recipe: CookedRecipe;
   place: StepPlace;
   voice: Voice;
+  onVoice: (change: Partial<Voice>) => void;
 }
 
 /** The recipes side by side, and how far the cook is in this one. */
-export function CookHead({ recipe, place, voice }: CookHeadProps) {
+export function CookHead({ recipe, place, voice, onVoice }: CookHeadProps) {
   const state = useCooking();
   const isAwake = useWakeLock();
   const pinned = state?.pinned.flatMap((id) => sessionOf(state, id) ?? []) ?? [];
@@ -67,7 +68,12 @@ export function CookHead({ recipe, place, voice }: CookHeadProps) {
             {t.staysOn}
           </Tag>
         )}
-        <SettingsMenu recipe={recipe} voice={voice} others={others} />
+        {voice.listening === 'on' && (
+          <IconButton className="listening" label={t.stopListening} onClick={() => onVoice({ listening: 'off' })}>
+            <IconMicrophone />
+          </IconButton>
+        )}
+        <SettingsMenu {...{ recipe, voice, onVoice, others }} />
       </div>
       <nav className="prog" aria-label={t.steps}>
         {recipe.instructions.map((_, index) => (
@@ -112,7 +118,7 @@ function Pin({ session: { recipeId, title, step }, isCurrent }: { session: Pinne
   );
 }
 
-function SettingsMenu({ recipe, voice, others }: { recipe: CookedRecipe; voice: Voice; others: readonly CookingSession[] }) {
+function SettingsMenu({ recipe, voice, onVoice, others }: Omit<CookHeadProps, 'place'> & { others: readonly CookingSession[] }) {
   const navigate = useNavigate();
 
   function putAway(recipeId: string): void {
@@ -133,13 +139,13 @@ function SettingsMenu({ recipe, voice, others }: { recipe: CookedRecipe; voice: 
       )}
     >
       {canSpeak() && (
-        <MenuItem icon={<IconEye />} onClick={() => voice.setReading(!voice.isReading)}>
+        <MenuItem icon={<IconEye />} onClick={() => onVoice({ isReading: !voice.isReading })}>
           {voice.isReading ? t.stopReading : t.readAloud}
         </MenuItem>
       )}
       {canListen() && (
-        <MenuItem icon={<IconAlarm />} onClick={() => voice.setListening(!voice.isListening)}>
-          {voice.isListening ? t.stopListening : t.listen}
+        <MenuItem icon={<IconMicrophone />} onClick={() => onVoice({ listening: voice.listening === 'on' ? 'off' : 'asked' })}>
+          {voice.listening === 'on' ? t.stopListening : t.listen}
         </MenuItem>
       )}
       <MenuItem icon={<IconArrowBackUp />} onClick={() => cooking.change((state) => goTo(state, recipe.id, 0, Date.now()))}>

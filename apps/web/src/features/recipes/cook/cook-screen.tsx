@@ -1,7 +1,7 @@
 import * as t from '@simmer/messages/cooking';
 import { recipe as recipeWord } from '@simmer/messages/recipe-detail';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { type Chosen, type CookingSession, open, sessionOf, setUnits } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
@@ -19,8 +19,11 @@ import { CurrentStep } from './current-step';
 import { StepButtons } from './step-buttons';
 import { StepIngredients } from './step-ingredients';
 import { useSteps } from './use-steps';
-import { useVoice } from './use-voice';
+import { SILENT, type Voice } from './voice';
 import { type CookedRecipe, useCookedRecipe } from './use-cooked-recipe';
+
+// loaded for who wants to hear or be heard
+const HandsFree = lazy(async () => ({ default: (await import('./hands-free')).HandsFree }));
 
 interface CookScreenProps {
   id: string;
@@ -34,6 +37,8 @@ interface CookScreenProps {
 export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
   const { data: recipe, error, refetch } = useCookedRecipe(id);
   const session = useOpened(recipe, chosen);
+  // above the recipe: it holds for both of two that are side by side
+  const [voice, setVoice] = useState(SILENT);
   usePageTitle(recipe ? t.cookingOf({ title: recipe.title }) : recipeWord);
   if (error && !recipe) {
     return (
@@ -44,7 +49,8 @@ export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
   }
   if (!recipe || !session) return <CookSkeleton />;
   if (recipe.instructions.length === 0) return <NoSteps recipe={recipe} />;
-  return <CookMode recipe={recipe} session={session} onChange={onChange} key={recipe.id} />;
+  const changeVoice = (change: Partial<Voice>): void => setVoice((before) => ({ ...before, ...change }));
+  return <CookMode {...{ recipe, session, onChange, voice }} onVoice={changeVoice} key={recipe.id} />;
 }
 
 /** Where the cook is in the recipe: pinned and begun with the first visit. */
@@ -64,9 +70,11 @@ interface CookModeProps {
   recipe: CookedRecipe;
   session: CookingSession;
   onChange: () => void;
+  voice: Voice;
+  onVoice: (change: Partial<Voice>) => void;
 }
 
-function CookMode({ recipe, session, onChange }: CookModeProps) {
+function CookMode({ recipe, session, onChange, voice, onVoice }: CookModeProps) {
   const timers = useCooking()?.timers ?? [];
   const factor = session.servings / recipe.servings;
   const usualUnits = useUsualUnits();
@@ -75,7 +83,7 @@ function CookMode({ recipe, session, onChange }: CookModeProps) {
   const steps = useStepParts(recipe, factor, measures);
   const place = useSteps(recipe, session);
   const read = useReadIngredients(recipe);
-  const voice = useVoice({ recipe, parts: steps[place.step] ?? [], place });
+  const parts = steps[place.step] ?? [];
 
   function changeUnits(now: Units): void {
     cooking.change((state) => setUnits(state, recipe.id, now, Date.now()));
@@ -84,7 +92,12 @@ function CookMode({ recipe, session, onChange }: CookModeProps) {
 
   return (
     <div className="cook">
-      <CookHead recipe={recipe} place={place} voice={voice} />
+      <CookHead recipe={recipe} place={place} voice={voice} onVoice={onVoice} />
+      {(voice.isReading || voice.listening !== 'off') && (
+        <Suspense>
+          <HandsFree {...{ recipe, factor, measures, parts, place, voice }} onChange={onVoice} />
+        </Suspense>
+      )}
       <main id="main" className="stage" tabIndex={-1}>
         {place.step === 0 && <RecipeWarnings hints={read?.hints} />}
         <CurrentStep recipe={recipe} steps={steps} place={place} />
@@ -94,7 +107,7 @@ function CookMode({ recipe, session, onChange }: CookModeProps) {
           factor={factor}
           measures={measures}
           unitsSwitch={<UnitsSwitch units={units} onChange={changeUnits} />}
-          parts={steps[place.step] ?? []}
+          parts={parts}
         />
       </main>
       <footer className="dock">

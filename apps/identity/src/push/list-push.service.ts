@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { PayloadOf, shoppingListChanged } from '@simmer/contracts';
+import { AccountRepository } from '../account-model/account.repository';
+import { PushService } from './push.service';
+
+/** Whoever writes a long list is told of once in this time. */
+const ONCE_IN_MS = 15 * 60_000;
+
+/** Tells the others of a household what one of them has put on a list. */
+@Injectable()
+export class ListPushService {
+  constructor(
+    private readonly pushes: PushService,
+    private readonly accounts: AccountRepository,
+  ) {}
+
+  async notify({ listId, members, added }: PayloadOf<typeof shoppingListChanged>): Promise<void> {
+    if (!added || members.length < 2) return;
+    const { by, food, more } = added;
+    const who = (await this.accounts.find(by))?.name ?? '';
+    const time = Math.floor(Date.now() / ONCE_IN_MS);
+    for (const accountId of members.filter((member) => member !== by)) {
+      await this.pushes.enqueue({
+        id: `${accountId}:list ${listId} ${time}`,
+        accountId,
+        topic: 'shared-list',
+        params: { who, food, more },
+      });
+    }
+  }
+}

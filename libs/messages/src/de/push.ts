@@ -1,0 +1,11 @@
+import { message } from './language';
+
+/** What a device shows of Simmer while it is closed. */
+export const timerTitle = message('{name}: Zeit ist um');
+export const timerBody = 'Tipp hier, um weiterzukochen.';
+export const listTitle = 'Einkaufsliste';
+export const listBody = message(
+  '{who} hat {food} {more, plural, =0 {} one {und noch eine Sache } other {und noch # Sachen }}aufgeschrieben.',
+);
+export const somebody = 'Jemand';
+export const tonightTitle = message('Für {dish} morgen');
