@@ -237,6 +237,16 @@ describe('a cook’s recipes', () => {
       expect((await recipes.call(recipe.findSame, { candidates }, owner)).matches[0]).toBeNull();
     });
 
+    it('of one address are told apart by their titles', async () => {
+      const owner = cook();
+      const source_url = 'https://example.com/our-book';
+      const bowl = await create({ title: 'Beef bowl', ingredients: ['1 onion'], source_url }, owner);
+      const soup = await create({ title: 'Onion soup', ingredients: ['6 onions'], source_url }, owner);
+      const candidates = ['Onion Soup', 'Beef bowl', 'Pie'].map((title) => ({ addresses: [source_url], title, ingredients: [] }));
+      const { matches } = await recipes.call(recipe.findSame, { candidates }, owner);
+      expect(matches.map((match) => match?.id)).toEqual([soup.id, bowl.id, expect.any(String)]);
+    });
+
     describe('that are kept only unless they are owned', () => {
       const SOUP = { title: 'Leek soup', ingredients: ['3 leeks', '1 l stock'], source_url: 'https://example.com/leek-soup' };
       const OWNED = { code: 'recipes.owned' };

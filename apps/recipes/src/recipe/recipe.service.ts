@@ -16,6 +16,7 @@ import {
 } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
 import { Bus, insertedWith, pageFrom } from '@simmer/kit';
+import { titleKeyOf } from '@simmer/recipe-list';
 import { v7 as uuidv7 } from 'uuid';
 import { LibraryService } from '../library/library.service';
 import { RecipeVersionRepository } from '../recipe-version/recipe-version.repository';
@@ -99,7 +100,10 @@ export class RecipeService implements OnModuleInit {
     return { ...toRecipe(found), read_only: await this.library.isReadOnly(found) };
   }
 
-  /** For each candidate the recipe of this cook that says the same: by address first, else by title and ingredients. */
+  /**
+   * For each candidate the recipe of this cook that says the same: by title and ingredients, else by address. Several may have one address (a book's, a cook's
+   * home page): the one of the same title comes first.
+   */
   async findSame(
     ownerId: string,
     candidates: ParsedInputOf<typeof recipe.findSame>['candidates'],
@@ -107,6 +111,7 @@ export class RecipeService implements OnModuleInit {
     const keys = candidates.map(({ addresses, title, ingredients }) => ({
       addresses: addresses.map(addressKeyOf).filter((key) => key !== null),
       content: contentKeyOf(title, ingredients),
+      title: titleKeyOf(title),
     }));
     const contentKeys = keys.map(({ content }) => content).filter((key) => key !== null);
     const found = await this.recipes.listByKeys(
@@ -114,10 +119,12 @@ export class RecipeService implements OnModuleInit {
       keys.flatMap(({ addresses }) => addresses),
       contentKeys,
     );
-    const matches = keys.map(({ addresses, content }) => {
+    const matches = keys.map(({ addresses, content, title }) => {
+      const fromThere = found.filter(({ addressKey }) => addressKey !== null && addresses.includes(addressKey));
       const same =
-        found.find(({ addressKey }) => addressKey !== null && addresses.includes(addressKey)) ??
-        found.find(({ contentKey }) => contentKey !== null && contentKey === content);
+        found.find(({ contentKey }) => contentKey !== null && contentKey === content) ??
+        fromThere.find((other) => titleKeyOf(other.title) === title) ??
+        fromThere[0];
       return same ? { id: same._id, title: same.title } : null;
     });
     return { matches, contentKeys: keys.map(({ content }) => content) };

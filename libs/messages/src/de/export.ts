@@ -13,10 +13,10 @@ export const formats = {
   recipemd: { name: 'RecipeMD', use: 'Markdown, überall lesbar.' },
   'meal-master': { name: 'Meal-Master', use: 'Für ältere Küchenprogramme.' },
   csv: { name: 'Tabelle (CSV)', use: 'Für eine Tabellenkalkulation.' },
-  pdf: { name: 'PDF', use: 'Ein Blatt zum Drucken, oder ein Kochbuch mit Titelseite, Inhalt und Register. Premium.' },
+  pdf: { name: 'PDF', use: 'Ein Blatt zum Drucken, oder ein Kochbuch mit deinem Namen, Kapiteln, Inhalt und Register. Premium.' },
   'plain-text': { name: 'Einfacher Text', use: 'Zum Lesen, Drucken oder Verschicken.' },
 };
-export const pdfLeavesOut = 'Sterne, Favoriten, Nährwerte, Fotos von Schritten';
+export const pdfLeavesOut = 'Sterne, Favoriten, einen Teil der Nährwerte, Emojis, Fotos von Schritten';
 export const fields = {
   description: 'Beschreibung',
   prep_time: 'Zeiten',

@@ -15,11 +15,11 @@ export const formats = {
   recipemd: { name: 'RecipeMD', use: 'Markdown, readable anywhere.' },
   'meal-master': { name: 'Meal-Master', use: 'For older kitchen programs.' },
   csv: { name: 'Table (CSV)', use: 'For a spreadsheet.' },
-  pdf: { name: 'PDF', use: 'A sheet to print, or a cookbook with cover, contents and index. Premium.' },
+  pdf: { name: 'PDF', use: 'A sheet to print, or a cookbook with your name, chapters, contents and index. Premium.' },
   'plain-text': { name: 'Plain text', use: 'To read, print or send.' },
 };
 /** Of what is for people. */
-export const pdfLeavesOut = 'Stars, favorites, nutrition, photos of steps';
+export const pdfLeavesOut = 'Stars, favorites, part of the nutrition, emoji, photos of steps';
 /** What a form has no place for, by the field's name. */
 export const fields = {
   description: 'description',

@@ -4,6 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { Cookbook } from './cookbook';
 import type { PdfPlan } from './pdf-messages';
 
+/** `paintImageXObject` of pdf.js. */
+const PAINT_IMAGE = 85;
 const PLAN: PdfPlan = { language: 'en', at: new Date('2026-11-23T12:00:00Z'), cook: 'Nora' };
 const recipe = (part: Partial<FileRecipe>): FileRecipe => ({ ...emptyRecipe(), ...part });
 const lines = (...texts: string[]) => texts.map((text) => ({ text, group: null }));
@@ -95,14 +97,17 @@ describe('a PDF file', () => {
   });
 
   it('has a recipe’s photo, and its drawing where there is none or it cannot be read', async () => {
-    const imagesOf = async (bytes: Uint8Array) =>
-      Buffer.from(await fileOf([{ ...tart, pictures: [{ bytes }] }]))
-        .toString('latin1')
-        .split('/Subtype /Image').length - 1;
-    expect(await imagesOf(await photo())).toBe(1);
-    expect(await imagesOf(new Uint8Array([1, 2, 3]))).toBe(0);
-    const [drawn, empty] = [await fileOf([tart]), await fileOf([recipe({ title: 'Leek tart', tags: ['dinner'] })])];
-    expect(drawn.length).toBeGreaterThan(empty.length);
+    const marksOf = async (pictures: FileRecipe['pictures']): Promise<{ images: number; marks: number }> => {
+      const page = await (await getDocumentProxy(new Uint8Array(await fileOf([{ ...tart, pictures }])))).getPage(1);
+      const { fnArray } = await page.getOperatorList();
+      return { images: fnArray.filter((operator) => operator === PAINT_IMAGE).length, marks: fnArray.length };
+    };
+    const [photographed, drawn] = [await marksOf([{ bytes: await photo() }]), await marksOf([])];
+    expect([photographed.images, drawn.images]).toEqual([1, 0]);
+    expect(drawn.marks).toBeGreaterThan(photographed.marks + 200);
+    expect(await marksOf([{ bytes: new Uint8Array([1, 2, 3]) }])).toEqual(drawn);
+    // the dish that the screen shows may be another one than the title says
+    expect(await marksOf([{ url: '/plates/2.svg?title=Tomato+soup&words=tomato' }])).not.toEqual(drawn);
   });
 
   it('goes on over as many pages as a recipe needs', async () => {

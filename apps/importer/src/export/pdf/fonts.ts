@@ -57,6 +57,7 @@ interface Slice {
  */
 export class Fonts {
   private readonly files = new Map<string, Font>();
+  private readonly loaded = new Set<string>();
   private readonly found = new Map<string, Font | undefined>();
   private readonly slices = new Map<EastAsian, readonly Slice[]>();
 
@@ -64,8 +65,20 @@ export class Fonts {
   async load(texts: readonly string[]): Promise<void> {
     for (const text of texts) {
       const order = eastAsianOrder(text);
-      for (const character of new Set(text))
-        if (!this.whole(character, 'body')) for (const slice of this.slicesWith(character, order)) slice.cuts ??= await cutsOf(slice);
+      for (const character of new Set(text)) {
+        const key = `${order[0]} ${character}`;
+        if (this.loaded.has(key)) continue;
+        this.loaded.add(key);
+        if (!this.whole(character, 'body')) await this.unpack(character, order);
+      }
+    }
+  }
+
+  /** Of the slices that may have a character, as many as it takes to find it. */
+  private async unpack(character: string, order: readonly EastAsian[]): Promise<void> {
+    for (const slice of this.slicesWith(character, order)) {
+      slice.cuts ??= await cutsOf(slice);
+      if (has(slice.cuts.regular, character)) return;
     }
   }
 

@@ -15,7 +15,8 @@ export class PdfPool implements OnApplicationShutdown {
   private readonly pool: IsolatedPool<PdfRequest, PdfReply>;
 
   constructor(@Inject(LOGGER) logger: Logger) {
-    this.pool = new IsolatedPool(LIMITS.places, { ...LIMITS, worker: new URL('./pdf.worker', here), logger });
+    // sharp makes photos small
+    this.pool = new IsolatedPool(LIMITS.places, { ...LIMITS, worker: new URL('./pdf.worker', here), addons: true, logger });
   }
 
   /** The file's bytes. Each recipe is requested when the previous one is taken in. Throws IsolatedFailure, or the reason of the signal. */

@@ -82,12 +82,14 @@ function ingredients(pages: Pages, texts: Texts, { ingredients: lines }: FileRec
       const row: Block = {
         height: set.length * leading + 8,
         draw: (x, y) => {
+          // before the text, on whichever side it begins
+          const [box, words] = set[0]?.isRightToLeft ? [x + LEFT - BOX, x] : [x, x + BOX + 8];
           doc
-            .roundedRect(x, y + 7, BOX, BOX, 1.5)
+            .roundedRect(box, y + 7, BOX, BOX, 1.5)
             .lineWidth(0.75)
             .strokeColor(COLORS.keyline, 1)
             .stroke();
-          set.forEach((line, row) => typesetter.draw(line, STYLES.ingredient, { x: x + BOX + 8, y: y + 4 + row * leading, width }));
+          set.forEach((line, row) => typesetter.draw(line, STYLES.ingredient, { x: words, y: y + 4 + row * leading, width }));
           pages.rule(x, y + set.length * leading + 8, LEFT);
         },
       };
@@ -116,8 +118,10 @@ function method(pages: Pages, texts: Texts, { instructions }: FileRecipe): Block
           keepsNext: !isLast && (isFirst || row === set.length - 2),
           draw: (x, y) => {
             const number = typesetter.oneLine(String(at + 1), STYLES.number, NUMBER);
-            if (isFirst) typesetter.draw(number, STYLES.number, { x, y: y + above, width: NUMBER });
-            typesetter.draw(line, STYLES.step, { x: x + NUMBER, y: y + above, width });
+            const isFromRight = set[0]?.isRightToLeft === true;
+            const beside = { x: isFromRight ? x + width : x, y: y + above, width: NUMBER, align: isFromRight ? 'end' : 'start' } as const;
+            if (isFirst) typesetter.draw(number, STYLES.number, beside);
+            typesetter.draw(line, STYLES.step, { x: isFromRight ? x : x + NUMBER, y: y + above, width });
             if (isLast) pages.rule(x, y + height, RIGHT);
           },
         };

@@ -20,8 +20,9 @@ export const TABS = [
 
 const belongsTo: Record<string, string> = { '/app/favorites': '/app/recipes', '/app/search': '/app/recipes' };
 
-/** Where the floating add button stands: not over a recipe, a form or the ways to add one, nor over what is ticked in a shop. */
-export const hasAddButton = (pathname: string): boolean => !pathname.startsWith('/app/recipes/') && pathname !== '/app/shopping-list';
+/** Where the floating add button stands: not over a recipe, a form or the ways to add one, nor over what is ticked in a shop or set. */
+export const hasAddButton = (pathname: string): boolean =>
+  !pathname.startsWith('/app/recipes/') && pathname !== '/app/shopping-list' && !pathname.startsWith('/app/settings');
 
 const QUIET = new Set(['deleted', 'import-export', 'paste', 'tray', 'versions', 'search', 'settings', 'profile']);
 

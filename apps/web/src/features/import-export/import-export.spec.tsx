@@ -61,6 +61,11 @@ it('shows of many files those with a problem, and brings into view why nothing w
   const items = Array.from({ length: 20 }, (_, index) => anItem(index));
   const { user } = await openScreen(anImport({ files, found: 20 }), items);
   expect(await screen.findByRole('heading', { name: '20 recipes found' })).toBeTruthy();
+  // each with the drawing of its own dish
+  const drawn = [...document.querySelectorAll<HTMLImageElement>('.found-recipes img')].map(({ src }) =>
+    new URL(src).searchParams.get('title'),
+  );
+  expect(drawn).toEqual(items.map(({ title }) => title));
   expect(screen.getByText('holiday.bin').closest('details')).toBeNull();
   expect(screen.getByText('soup-7.json').closest('details')?.open).toBe(false);
   await expectAccessible();

@@ -1,11 +1,12 @@
 import { pagesOf, type RouteOutput } from '@simmer/client';
 import { MAX_PAGE_SIZE } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/import-export';
-import { Button, Checkbox, SkeletonLine, SkeletonTray, Tag, TextLink, Tray } from '@simmer/ui';
+import { plateAddress } from '@simmer/plates';
+import { Button, Checkbox, SkeletonLine, Tag, TextLink, Tray } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client';
+import { onServer } from '../../../browser/site';
 import { lossWords } from './reason-words';
-import plate from '../../../app/plates/empty.svg';
 
 type Item = RouteOutput<'GET /file-imports/:id/items'>['items'][number];
 
@@ -72,10 +73,16 @@ export function FoundRecipes({ importId, leftOut, withDuplicates, onLeaveOut }: 
   );
 }
 
+/** The dish as far as its title tells: its photo comes when it is saved. */
+function plateOf(title: string) {
+  const { url, ground } = plateAddress(title);
+  return { src: onServer(url), ground };
+}
+
 /** What comes along, and what does not. */
 const Found = ({ item: { title, ingredientCount, stepCount, hasPicture, losses } }: { item: Item }) => (
   <>
-    {hasPicture ? <Tray thumb src={plate} /> : <SkeletonTray />}
+    <Tray thumb {...plateOf(title)} />
     <span>
       <b>{title}</b>
       <small>{(hasPicture ? t.contentsWithPhoto : t.contents)({ ingredients: ingredientCount, steps: stepCount })}</small>
