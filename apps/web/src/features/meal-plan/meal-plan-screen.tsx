@@ -183,6 +183,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           plan={plan}
           recipes={recipes}
           eaters={eaters}
+          isNew={own?.length === 0 && recipes.length === 0}
           canSuggest={canSuggest}
           isSuggesting={suggestion.isBusy}
           hasSuggestion={suggestion.last !== undefined}

@@ -16,7 +16,8 @@ async function openSuggested() {
 describe('the suggestion of a week', () => {
   it('suggests what is missing, never a dish twice, and undo brings the week back', async () => {
     const { user, all } = await openSuggested();
-    expect(screen.getByRole('region', { name: 'Your suggestion' })).toBeTruthy();
+    const panel = screen.getByRole('region', { name: 'Your suggestion' });
+    expect([...document.querySelectorAll('main .btn-primary')]).toEqual([within(panel).getByRole('button', { name: 'Keep all' })]);
     expect(all().filter(({ id }) => id === planned().id)).toEqual([planned()]);
     expect(new Set(all().map(({ recipe_id }) => recipe_id)).size).toBe(7);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
