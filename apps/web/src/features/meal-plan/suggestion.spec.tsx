@@ -78,6 +78,16 @@ describe('the suggestion of a week', () => {
     await waitFor(() => expect(all()).toEqual([]));
   });
 
+  it('eats again what is cooked on the last days of the week before', async () => {
+    const eve = daysAfter(FIRST, -1);
+    const { user, all } = await openPlanOf(['lunch', 'dinner'], planned({ date: eve }));
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    await waitFor(() => expect(all().filter(({ leftover_of }) => leftover_of === planned().id)).not.toEqual([]));
+    expect(all().filter(({ date }) => date !== null && date < FIRST)).toEqual([planned({ date: eve })]);
+  });
+
   it('cooks once and eats again, and something new at every meal where more variety is wished for', async () => {
     const { user, all } = await openPlanOf(['lunch', 'dinner']);
     const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
