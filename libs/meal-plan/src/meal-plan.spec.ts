@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_SETTINGS, type MealPlanEntry, type MealPlanSlot } from '@simmer/contracts';
 import { loadIngredientParser } from '@simmer/culinary';
 import { loadFoodKnowledge } from '@simmer/nutrition';
-import { createPlanner, type Eater, type PlanProblem, violations } from '@simmer/planner';
+import { createPlanner, type Eater, type PlanProblem, planTerms, violations } from '@simmer/planner';
 import {
   dayFigures,
   daysAfter,
@@ -175,6 +175,30 @@ describe('the problem of a week', () => {
       recipes,
     });
     expect(eaters[0]?.dislikes).toEqual(recipes[0]?.ingredients);
+  });
+
+  it('eats again on the first days what is cooked just before them, and plans nothing else there', () => {
+    const recipes = known(
+      recipe('roast', ['beef'], { tags: ['lunch', 'dinner'] }),
+      ...['a', 'b', 'c', 'd'].map((id) => recipe(id, [id], { tags: ['dinner'] })),
+    );
+    const roast = entry('roast', { date: '2026-11-15' });
+    const request = {
+      dates: ['2026-11-16', '2026-11-17'],
+      entries: [roast],
+      slots: [],
+      settings: { ...settings, meals: ['lunch', 'dinner'] },
+      eaters: [eater('ann', { goals: { kcal: 2000 } })],
+      recipes,
+    };
+    const suggested = (before: string[]) =>
+      createPlanner(planProblem({ ...request, before })).suggest({ seed: 1, moves: 20_000, leftovers: true });
+    const { plan, leftovers } = suggested(['2026-11-13', '2026-11-14', '2026-11-15']);
+    expect(leftovers['2026-11-16 lunch']).toBe('roast');
+    expect([plan['2026-11-16 lunch'], plan['2026-11-15 lunch']]).toEqual(['roast', undefined]);
+    expect(Object.values(suggested([]).leftovers)).not.toContain('roast');
+    // days before are no days on which somebody falls short of a goal
+    expect(planTerms(planProblem({ ...request, before: ['2026-11-15'] }), {}).kcal).toBe(planTerms(planProblem(request), {}).kcal);
   });
 
   it('links what is eaten again to where it is cooked, a second dish of a meal too', () => {

@@ -9,6 +9,8 @@ import { daysBetween, weekdayOf, weekOf } from './days';
 export interface PlanRequest {
   /** To be planned, in their order. */
   readonly dates: readonly string[];
+  /** Days just before these that are still to come: what is cooked there may be eaten again, and nothing else is planned for them. */
+  readonly before?: readonly string[];
   /** All that stands in the plan on these days. */
   readonly entries: readonly MealPlanEntry[];
   readonly slots: readonly MealPlanSlot[];
@@ -31,11 +33,14 @@ export const slotIdOf = ({ date, meal }: { date: string | null; meal: string }):
  * The problem that the planner solves: each empty meal is a slot to fill, what stands in the plan is locked, what is eaten again is a leftover
  * of its source. A meal with nothing but a note is taken. A recipe that says no time fits where there is as much as usual.
  */
-export function planProblem({ dates, entries, slots, settings, eaters, recipes }: PlanRequest, known: PlannersFoods): PlanProblem {
+export function planProblem(
+  { dates, before = [], entries, slots, settings, eaters, recipes }: PlanRequest,
+  known: PlannersFoods,
+): PlanProblem {
   const byId = new Map(slots.map((slot) => [slotIdOf(slot), slot]));
   const guests = new Map(slots.map((slot) => [slotIdOf(slot), guestsOf(slot)]));
   const everybody = eaters.map(({ id }) => id);
-  const monday = weekOf(dates[0] ?? null);
+  const monday = weekOf(before[0] ?? dates[0] ?? null);
   const planSlots = dates.flatMap((date) =>
     settings.meals.flatMap((meal): PlanSlot[] => {
       const id = slotIdOf({ date, meal });
@@ -54,9 +59,22 @@ export function planProblem({ dates, entries, slots, settings, eaters, recipes }
         // the first dish of a meal is the one that stands for it
         id: at === 0 ? id : entry.id,
         locked: entry.recipe_id,
-        leftoverOf: sourceOf(entry, entries),
+        leftoverOf: sourceOf(entry, entries, before),
       }));
     }),
+  );
+  const cookedBefore = before.flatMap((date) =>
+    entries
+      .filter((entry) => entry.date === date && entry.recipe_id !== null && entry.leftover_of === null)
+      // who eats it then has been decided, and counts no more
+      .map((entry): PlanSlot => ({
+        id: entry.id,
+        day: daysBetween(monday, date),
+        meal: entry.meal,
+        eaters: [],
+        maxMinutes: null,
+        locked: entry.recipe_id,
+      })),
   );
   const ingredients = [...new Set(recipes.flatMap((recipe) => recipe.ingredients))];
   return {
@@ -64,7 +82,7 @@ export function planProblem({ dates, entries, slots, settings, eaters, recipes }
       ...eater,
       dislikes: eater.dislikes.flatMap((dislike) => ingredientsOf(dislike, ingredients, known)),
     })),
-    slots: planSlots,
+    slots: [...cookedBefore, ...planSlots],
     recipes,
     pantry: settings.pantry.flatMap((name) => sameFood(name, ingredients, known)),
     useUp: settings.use_up.flatMap((name) => sameFood(name, ingredients, known)),
@@ -75,9 +93,10 @@ const dishesOf = (entries: readonly MealPlanEntry[]): MealPlanEntry[] =>
   entries.filter(({ recipe_id }) => recipe_id !== null).sort((a, b) => a.position - b.position);
 
 /** The slot in which the dish of a leftover is cooked, if that is in the plan. */
-function sourceOf({ leftover_of }: MealPlanEntry, entries: readonly MealPlanEntry[]): string | null {
+function sourceOf({ leftover_of }: MealPlanEntry, entries: readonly MealPlanEntry[], before: readonly string[]): string | null {
   const source = leftover_of === null ? undefined : entries.find(({ id }) => id === leftover_of);
   if (!source) return null;
+  if (source.date !== null && before.includes(source.date)) return source.id;
   const [first] = dishesOf(entries.filter((entry) => slotIdOf(entry) === slotIdOf(source)));
   return first === source ? slotIdOf(source) : source.id;
 }

@@ -1,6 +1,6 @@
 import { figuresOf, type Figures, meanPrice } from './pool';
 import { type Eater, NUTRIENTS, type PlanProblem, type PlanSlot } from './problem';
-import { isGoodAgain, isInTime, isMeal, sourceOf, suits } from './rules';
+import { daysOf, isGoodAgain, isInTime, isMeal, sourceOf, suits } from './rules';
 import { promisingOf } from './promising';
 import { isMade, isWeekdayDinner, portionsAt } from './terms';
 import { CUISINE_FREE, MAIN_FREE, type Weights } from './weights';
@@ -54,7 +54,7 @@ export function compile(problem: PlanProblem, weights: Weights): CompiledProblem
   const { recipes } = problem;
   const recipeIndex = new Map(recipes.map(({ id }, index) => [id, index]));
   const figures = figuresOf(recipes);
-  const days = [...new Set(problem.slots.map(({ day }) => day))];
+  const days = daysOf(problem.slots);
   return {
     problem,
     weights,

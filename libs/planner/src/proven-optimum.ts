@@ -1,7 +1,7 @@
 import loadHighs from 'highs';
 import { CUISINE_FREE, WEIGHTS } from './weights';
 import { NUTRIENTS, type PlanProblem, type PlanRecipe, type PlanSlot } from './problem';
-import { brokenRules, eatersOf } from './rules';
+import { brokenRules, daysOf, eatersOf } from './rules';
 
 interface Choice {
   readonly slot: PlanSlot;
@@ -59,7 +59,7 @@ function linearProgram(problem: PlanProblem): string {
     add(`c_${i}`, WEIGHTS.cuisine);
     rows.push(`c_${i} ${sum(mine, '-')} >= -${CUISINE_FREE}`);
   });
-  const days = [...new Set(problem.slots.map(({ day }) => day))];
+  const days = daysOf(problem.slots);
   for (const nutrient of NUTRIENTS) {
     const withGoal = problem.eaters.filter(({ goals }) => goals[nutrient]);
     withGoal.forEach((eater, e) =>

@@ -33,6 +33,11 @@ export function sourceOf(slot: PlanSlot, slots: ReadonlyMap<string, PlanSlot>): 
   return source;
 }
 
+/** The days on which somebody eats. */
+export const daysOf = (slots: readonly PlanSlot[]): number[] => [
+  ...new Set(slots.flatMap(({ day, eaters }) => (eaters.length > 0 ? day : []))),
+];
+
 /** Whether an eater may and will eat a recipe. */
 export function suits(recipe: PlanRecipe, eater: Eater): boolean {
   return (

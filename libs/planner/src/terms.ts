@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Nutrient, type Plan, type PlanProblem, type PlanRecipe, type PlanSlot } from './problem';
 import { type Figures, figuresOf, meanPrice } from './pool';
-import { sourceOf } from './rules';
+import { daysOf, sourceOf } from './rules';
 import { CUISINE_FREE, MAIN_FREE, TERMS, type Term, WEIGHTS, type Weights } from './weights';
 
 /** The terms of a plan, not weighted; less is better. */
@@ -70,7 +70,7 @@ function mealsOf(problem: PlanProblem, plan: Plan): Meal[] {
 }
 
 function nutritionTerms({ eaters, slots }: PlanProblem, meals: readonly Meal[]): Record<Nutrient, number> {
-  const days = [...new Set(slots.map(({ day }) => day))];
+  const days = daysOf(slots);
   const mean = (nutrient: Nutrient): number => {
     const off = eaters.flatMap((eater) => {
       const goal = eater.goals[nutrient];

@@ -60,11 +60,12 @@ export const PROFILE: Profile = {
   picture: { kind: 'letters' },
   revision: 1,
 };
+const HOUSEMATE = '00000000-0000-7000-8000-00000000c0c0';
 /** Of somebody who shares the household. */
 export const OTHERS: HouseholdRecipe[] = [
   {
     ...aRecipe({ title: 'Jonas’s dumplings', ingredients: ['500 g plums'], cook_time: 40, total_time: 40 }),
-    cook: '00000000-0000-7000-8000-00000000c0c0',
+    cook: HOUSEMATE,
   },
 ];
 // a week that is yet to come: what is over is never suggested
@@ -127,10 +128,10 @@ export async function openPlanOf(meals: string[], ...entries: MealPlanEntry[]) {
       'DELETE /meal-plan-feed': () => ({ created_at: null }),
       'GET /household': () => ({
         id: COOK.id,
-        members: [COOK.id, OTHERS[0]!.cook],
+        members: [COOK.id, HOUSEMATE],
         people: [
           { id: COOK.id, name: COOK.name },
-          { id: OTHERS[0]!.cook, name: 'Jonas Berg' },
+          { id: HOUSEMATE, name: 'Jonas Berg' },
         ],
         eaters: [{ id: COOK.id, name: 'Ada', portion: 1, diets: [], allergens: [], dislikes: [], goals: { kcal: 2000 } }],
         revision: 0,

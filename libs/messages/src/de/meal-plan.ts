@@ -9,6 +9,10 @@ export const planned = message('{from, date, ::MMMMd} bis {to, date, ::MMMMd}, {
 export const emptyWeek = message(
   '{from, date, ::MMMMd} bis {to, date, ::MMMMd}. Noch nichts geplant: Lass dir eine Woche vorschlagen, oder such selbst aus.',
 );
+export const newCooksWeek = message(
+  '{from, date, ::MMMMd} bis {to, date, ::MMMMd}. Eine Woche braucht erst Rezepte: Füge ein paar von dir hinzu, oder beginne mit einer Woche von uns.',
+);
+export const startWithOurs = 'Mit einer Woche von uns beginnen';
 export const loading = 'Deine Woche wird geöffnet';
 export const notLoaded = 'Wir konnten deinen Wochenplan nicht laden';
 export const retry = 'Nochmal';

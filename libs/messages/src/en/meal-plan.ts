@@ -9,6 +9,10 @@ export const planned = message('{from, date, ::MMMMd} to {to, date, ::MMMMd}, {f
 export const emptyWeek = message(
   '{from, date, ::MMMMd} to {to, date, ::MMMMd}. Nothing planned yet: let Simmer suggest a week, or pick the meals yourself.',
 );
+export const newCooksWeek = message(
+  '{from, date, ::MMMMd} to {to, date, ::MMMMd}. A week needs recipes first: add a few of yours, or start with a week of ours.',
+);
+export const startWithOurs = 'Start with a week of ours';
 export const loading = 'Opening your week';
 export const notLoaded = 'We couldn’t load your meal plan';
 export const retry = 'Retry';

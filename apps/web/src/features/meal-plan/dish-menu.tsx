@@ -2,7 +2,28 @@ import { newId } from '@simmer/client';
 import type { MealPlanEntry } from '@simmer/contracts';
 import { daysAfter, weekdayOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
-import { IconButton, IconDots, Menu, MenuItem, MenuLink, MenuRule, useToast } from '@simmer/ui';
+import {
+  IconAlarm,
+  IconArrowRight,
+  IconBook2,
+  IconButton,
+  IconCalendarWeek,
+  IconClock,
+  IconCopy,
+  IconDots,
+  IconHelpCircle,
+  IconHistory,
+  IconLock,
+  IconRepeat,
+  IconSparkles,
+  IconTrash,
+  IconUsers,
+  Menu,
+  MenuItem,
+  MenuLink,
+  MenuRule,
+  useToast,
+} from '@simmer/ui';
 import { addressOf } from './own-recipes';
 import { usePlanBoard } from './plan-board';
 import { removalOf } from './plan-changes';
@@ -24,32 +45,67 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
         </IconButton>
       )}
     >
-      {entry.recipe_id !== null && <MenuLink href={addressOf(entry.recipe_id, recipeOf(entry.recipe_id))}>{t.open}</MenuLink>}
-      <MenuItem onClick={() => ask('move', entry)}>{t.moveTo}</MenuItem>
-      <MenuItem onClick={() => ask('duplicate', entry)}>{t.duplicate}</MenuItem>
-      {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('leftover', entry)}>{t.planLeftover}</MenuItem>}
-      {isRecipe && entry.leftover_of === null && <MenuItem onClick={() => ask('servings', entry)}>{t.changeServings}</MenuItem>}
+      {entry.recipe_id !== null && (
+        <MenuLink icon={<IconBook2 />} href={addressOf(entry.recipe_id, recipeOf(entry.recipe_id))}>
+          {t.open}
+        </MenuLink>
+      )}
+      <MenuItem icon={<IconArrowRight />} onClick={() => ask('move', entry)}>
+        {t.moveTo}
+      </MenuItem>
+      <MenuItem icon={<IconCopy />} onClick={() => ask('duplicate', entry)}>
+        {t.duplicate}
+      </MenuItem>
+      {isRecipe && entry.leftover_of === null && (
+        <MenuItem icon={<IconHistory />} onClick={() => ask('leftover', entry)}>
+          {t.planLeftover}
+        </MenuItem>
+      )}
+      {isRecipe && entry.leftover_of === null && (
+        <MenuItem icon={<IconUsers />} onClick={() => ask('servings', entry)}>
+          {t.changeServings}
+        </MenuItem>
+      )}
       <MenuRule />
-      {date !== null && <MenuItem onClick={() => askSlot({ date, meal: entry.meal })}>{t.slotOptions}</MenuItem>}
-      {date !== null && isRecipe && <MenuItem onClick={() => askClock({ date, meal: entry.meal })}>{t.onOneClock}</MenuItem>}
+      {date !== null && (
+        <MenuItem icon={<IconClock />} onClick={() => askSlot({ date, meal: entry.meal })}>
+          {t.slotOptions}
+        </MenuItem>
+      )}
+      {date !== null && isRecipe && (
+        <MenuItem icon={<IconAlarm />} onClick={() => askClock({ date, meal: entry.meal })}>
+          {t.onOneClock}
+        </MenuItem>
+      )}
       {date !== null && <RepeatItem entry={entry} date={date} />}
       {date !== null && (
-        <MenuItem onClick={() => void plan.change({ put: [{ ...entry, locked: !entry.locked }] })}>
+        <MenuItem icon={<IconLock />} onClick={() => void plan.change({ put: [{ ...entry, locked: !entry.locked }] })}>
           {entry.locked ? t.unlock : t.lock}
         </MenuItem>
       )}
       {date !== null && isRecipe && canSuggest && (
         <>
           <MenuRule />
-          <MenuItem onClick={() => ask('swap', entry)}>{t.swap}</MenuItem>
-          <MenuItem onClick={() => ask('why', entry)}>{t.why}</MenuItem>
+          <MenuItem icon={<IconSparkles />} onClick={() => ask('swap', entry)}>
+            {t.swap}
+          </MenuItem>
+          <MenuItem icon={<IconHelpCircle />} onClick={() => ask('why', entry)}>
+            {t.why}
+          </MenuItem>
         </>
       )}
       <MenuRule />
       {date !== null && (
-        <MenuItem onClick={() => void plan.change({ put: [{ ...entry, date: null }] }, t.keptForLater({ title }))}>{t.forLater}</MenuItem>
+        <MenuItem
+          icon={<IconCalendarWeek />}
+          onClick={() => void plan.change({ put: [{ ...entry, date: null }] }, t.keptForLater({ title }))}
+        >
+          {t.forLater}
+        </MenuItem>
       )}
-      <MenuItem onClick={() => void plan.change(removal, t.removedWith({ title, leftovers }))}>{t.remove}</MenuItem>
+      <MenuItem icon={<IconTrash />} onClick={() => void plan.change(removal, t.removedWith({ title, leftovers }))}>
+        {t.remove}
+      </MenuItem>
     </Menu>
   );
 }
@@ -71,5 +127,9 @@ function RepeatItem({ entry: { title, recipe_id, servings, meal }, date }: { ent
     });
   }
 
-  return <MenuItem onClick={() => void repeat()}>{same ? t.stopRepeating : t.repeatWeekly}</MenuItem>;
+  return (
+    <MenuItem icon={<IconRepeat />} onClick={() => void repeat()}>
+      {same ? t.stopRepeating : t.repeatWeekly}
+    </MenuItem>
+  );
 }

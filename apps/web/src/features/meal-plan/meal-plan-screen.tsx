@@ -4,7 +4,7 @@ import type { MealPlanEntry } from '@simmer/contracts';
 import { daysAfter } from '@simmer/meal-plan';
 import * as common from '@simmer/messages/common';
 import * as t from '@simmer/messages/meal-plan';
-import { Button, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
+import { Button, classNames, ErrorState, Glyph, PlanCell, SkeletonLine } from '@simmer/ui';
 import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { haptic } from '../../browser/haptics';
 import { usePageTitle } from '../../app/page-title';
@@ -41,6 +41,8 @@ import { WeekFigures } from './week-figures';
 
 /** The shopping list is not needed before a suggestion. */
 const LeftOvers = lazy(() => import('./left-overs'));
+/** So many meals a day leave no room for pictures beside one another. */
+const CROWDED = 4;
 const ONE_TO_SEVEN = [1, 2, 3, 4, 5, 6, 7];
 
 /** What is dragged, and whether it stays where it is as well. */
@@ -183,6 +185,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
           plan={plan}
           recipes={recipes}
           eaters={eaters}
+          isNew={own?.length === 0 && recipes.length === 0}
           canSuggest={canSuggest}
           isSuggesting={suggestion.isBusy}
           hasSuggestion={suggestion.last !== undefined}
@@ -199,7 +202,10 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
             </a>
           ))}
         </nav>
-        <div className="plan-layout" style={{ '--meals': meals.length } as CSSProperties}>
+        <div
+          className={classNames('plan-layout', meals.length >= CROWDED && 'is-crowded')}
+          style={{ '--meals': meals.length } as CSSProperties}
+        >
           <div>
             {suggestion.last && (
               <SuggestionPanel

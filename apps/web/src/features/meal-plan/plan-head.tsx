@@ -6,6 +6,7 @@ import { shareWeek } from '@simmer/messages/share';
 import type { Eater } from '@simmer/planner';
 import {
   Button,
+  ButtonLink,
   IconButton,
   IconChevronLeft,
   IconChevronRight,
@@ -37,6 +38,8 @@ interface PlanHeadProps {
   plan: Plan;
   recipes: readonly PlannedRecipe[];
   eaters: readonly Eater[];
+  /** No recipe to plan with yet. */
+  isNew: boolean;
   canSuggest: boolean;
   isSuggesting: boolean;
   hasSuggestion: boolean;
@@ -52,6 +55,7 @@ export function PlanHead({
   plan,
   recipes,
   eaters,
+  isNew,
   canSuggest,
   isSuggesting,
   hasSuggestion,
@@ -87,15 +91,34 @@ export function PlanHead({
     <div className="page-head plan-head">
       <div className="grow">
         <h1 className="h-44">{nameOfWeek(first)}</h1>
-        <p className="muted t17">{filled === 0 ? t.emptyWeek(days) : t.planned({ ...days, filled, all: dates.length * meals.length })}</p>
+        <p className="muted t17">
+          {filled === 0
+            ? isNew
+              ? t.newCooksWeek(days)
+              : t.emptyWeek(days)
+            : t.planned({ ...days, filled, all: dates.length * meals.length })}
+        </p>
       </div>
       <WeekSteps className="only-narrow" first={first} onWeek={onWeek} />
       <div className="plan-tools">
-        {/* a suggestion that is open has the primary of its own: Keep all */}
-        <Button variant={hasSuggestion ? undefined : 'primary'} busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
-          <IconSparkles /> {t.suggest}
-        </Button>
-        <MakeList plan={plan} recipes={recipes} eaters={eaters} />
+        {isNew ? (
+          <>
+            <ButtonLink variant="primary" href="/app/recipes/add">
+              {t.addRecipes}
+            </ButtonLink>
+            <ButtonLink href="/onboarding">
+              <IconSparkles /> {t.startWithOurs}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            {/* a suggestion that is open has the primary of its own: Keep all */}
+            <Button variant={hasSuggestion ? undefined : 'primary'} busy={isSuggesting} disabled={!canSuggest} onClick={onSuggest}>
+              <IconSparkles /> {t.suggest}
+            </Button>
+            <MakeList plan={plan} recipes={recipes} eaters={eaters} />
+          </>
+        )}
         <span className="plan-steps">
           <WeekSteps className="only-wide" first={first} onWeek={onWeek} />
           <IconButton line className="only-wide" label={t.print} onClick={() => window.print()}>

@@ -16,7 +16,8 @@ async function openSuggested() {
 describe('the suggestion of a week', () => {
   it('suggests what is missing, never a dish twice, and undo brings the week back', async () => {
     const { user, all } = await openSuggested();
-    expect(screen.getByRole('region', { name: 'Your suggestion' })).toBeTruthy();
+    const panel = screen.getByRole('region', { name: 'Your suggestion' });
+    expect([...document.querySelectorAll('main .btn-primary')]).toEqual([within(panel).getByRole('button', { name: 'Keep all' })]);
     expect(all().filter(({ id }) => id === planned().id)).toEqual([planned()]);
     expect(new Set(all().map(({ recipe_id }) => recipe_id)).size).toBe(7);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -75,6 +76,16 @@ describe('the suggestion of a week', () => {
     expect(panel.queryByText(line)).toBeNull();
     await user.click(within(screen.getByRole('group', { name: '2 meals suggested' })).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual([]));
+  });
+
+  it('eats again what is cooked on the last days of the week before', async () => {
+    const eve = daysAfter(FIRST, -1);
+    const { user, all } = await openPlanOf(['lunch', 'dinner'], planned({ date: eve }));
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(suggest);
+    await waitFor(() => expect(all().filter(({ leftover_of }) => leftover_of === planned().id)).not.toEqual([]));
+    expect(all().filter(({ date }) => date !== null && date < FIRST)).toEqual([planned({ date: eve })]);
   });
 
   it('cooks once and eats again, and something new at every meal where more variety is wished for', async () => {

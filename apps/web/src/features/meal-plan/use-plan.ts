@@ -17,6 +17,9 @@ import { byWeek, changed, changedSlots, inverseOf, type PlanChange } from './pla
 const PLAN_CHANGES = 'POST /meal-plan/:id/changes';
 const WEEK_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
+/** For so many days leftovers are good, mostly. */
+export const DAYS_BEHIND = [3, 2, 1];
+
 export interface Plan {
   /** The seven days that are shown. */
   dates: string[];
@@ -42,7 +45,9 @@ export function usePlan(first: string, followerRef?: RefObject<ListFollower | un
   const dates = WEEK_DAYS.map((day) => daysAfter(first, day));
   // what is cooked on the last of them may be eaten in the days after
   const ahead = WEEK_DAYS.map((day) => daysAfter(first, WEEK_DAYS.length + day));
-  const weeks = [...new Set([...dates, ...ahead].map(weekOf)), UNSCHEDULED];
+  // and what is cooked just before the first of them may be eaten on it
+  const behind = DAYS_BEHIND.map((days) => daysAfter(first, -days));
+  const weeks = [...new Set([...dates, ...ahead, ...behind].map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
   const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
   const waiting = useDevice((device) => device?.queue.writes) ?? [];

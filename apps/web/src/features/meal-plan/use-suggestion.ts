@@ -1,13 +1,13 @@
 import type { MealPlanEntry } from '@simmer/contracts';
 import { newId } from '@simmer/client';
-import { slotIdOf } from '@simmer/meal-plan';
+import { daysAfter, slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import type { Eater, Suggestion, Wish } from '@simmer/planner';
 import { useToast } from '@simmer/ui';
 import { useRef, useState } from 'react';
 import type { PlannedRecipe } from './own-recipes';
 import type { Relax, SuggestedWeek, WeekRequest } from './planner-thread';
-import type { Plan } from './use-plan';
+import { DAYS_BEHIND, type Plan } from './use-plan';
 import type { Planner } from './use-planner';
 import { today } from './week-dates';
 
@@ -29,15 +29,14 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
   const asked = useRef(0);
   const { settings } = plan;
 
-  const requestOf = (entries: readonly MealPlanEntry[]): WeekRequest | undefined =>
-    settings && {
-      // what is over stays as it was
-      dates: plan.dates.filter((date) => date >= today()).length > 0 ? plan.dates.filter((date) => date >= today()) : plan.dates,
-      entries,
-      slots: plan.slots,
-      settings,
-      eaters,
-    };
+  function requestOf(entries: readonly MealPlanEntry[]): WeekRequest | undefined {
+    if (!settings) return undefined;
+    // what is over stays as it was
+    const toCome = plan.dates.filter((date) => date >= today());
+    const dates = toCome.length > 0 ? toCome : plan.dates;
+    const before = DAYS_BEHIND.map((days) => daysAfter(dates[0] ?? today(), -days)).filter((date) => date >= today());
+    return { dates, before, entries, slots: plan.slots, settings, eaters };
+  }
 
   /** Asks for what is not kept; an answer that nobody waits for any more is none. */
   async function ask(kept: readonly MealPlanEntry[], wishes: readonly Wish[], relax?: Relax): Promise<SuggestedWeek | undefined> {
@@ -57,7 +56,8 @@ export function useSuggestion(plan: Plan, planner: Planner | undefined, recipes:
 
   /** What is found for the meals where nothing stands. */
   function dishesOf({ plan: meals, leftovers }: SuggestedWeek, kept: readonly MealPlanEntry[]): MealPlanEntry[] {
-    const taken = new Set(kept.map(slotIdOf));
+    // a second dish of a meal, and a dish of before, is a slot by its own id
+    const taken = new Set(kept.flatMap((entry) => [slotIdOf(entry), entry.id]));
     const dishes = Object.entries(meals).flatMap(([slot, recipe]) => {
       const [date = '', ...meal] = slot.split(' ');
       return recipe === null || taken.has(slot) ? [] : [entryFor(recipe, date, meal.join(' '), recipes)];

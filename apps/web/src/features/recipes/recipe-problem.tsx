@@ -32,8 +32,10 @@ export function RecipeProblem({ id, error, onRetry }: { id: string; error: Error
 /** A recipe of somebody who shares the household has a page of its own. */
 function Missing({ id }: { id: string }) {
   const isShared = useIsHouseholdShared();
+  const { isLoading: isAsking } = useQuery(queryOf(client, 'GET /household', {}));
   const { data, isLoading } = useQuery({ ...queryOf(client, 'GET /household-recipes', { ids: [id] }), enabled: isShared, retry: false });
-  if (isLoading) return null;
+  // whose it is has to be known before it is missing
+  if (isAsking || isLoading) return null;
   if (data && data.items.length > 0) return <Navigate to="/app/household-recipes/$id" params={{ id }} replace />;
   return <NotFound id={id} />;
 }

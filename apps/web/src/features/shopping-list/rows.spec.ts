@@ -130,3 +130,11 @@ it('says what is missing of a thing that is in the basket in part, and what is t
   const [row] = arrange(viewOf(list), reader).aisles[0]!.rows;
   expect([row?.amount, row?.inBasket]).toEqual(['225 g more', '75 g in the basket']);
 });
+
+it('names two of many dishes that want a thing, and how many more there are', () => {
+  const list = new ListReplica('phone', () => NOW);
+  for (const at of [1, 2, 3, 4, 5])
+    addRecipe(list, { id: `recipe:${at}`, title: `Dish ${at}`, servings: 2, recipeId: String(at) }, [line('spinach', at)]);
+  const [row] = arrange(viewOf(list), reader).aisles.flatMap(({ rows }) => rows);
+  expect(row?.from).toBe('Dish 1 1, Dish 2 2 and 3 more');
+});
