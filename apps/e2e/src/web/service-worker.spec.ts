@@ -96,12 +96,7 @@ test('a new version comes within 32 seconds and loses nothing: a field, a timer,
   await expect(page.getByRole('timer').first()).toBeVisible();
 });
 
-test('a page that began without a connection takes a new version within 32 seconds of being back', async ({
-  page,
-  context,
-  cook,
-  simmer,
-}) => {
+test('a page that began without a connection takes a new version as soon as it is back', async ({ page, context, cook, simmer }) => {
   test.setTimeout(180_000);
   expect(cook).toBeTruthy();
   await createRecipe(page, simmer.url, RECIPE);
@@ -113,7 +108,8 @@ test('a page that began without a connection takes a new version within 32 secon
   await expect(page.getByRole('heading', { name: RECIPE.title })).toBeVisible();
   release('c');
   await context.setOffline(false);
-  await expect(page.locator('html')).toHaveAttribute('data-build', 'c', { timeout: 32_000 });
+  // the next look by itself would be half a minute after the start
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'c', { timeout: 12_000 });
 });
 
 test('a new version waits for a dialog that is open', async ({ page, cook, simmer }) => {
