@@ -20,9 +20,9 @@ const WORDS: Words = {
     path: `/app/cook/${recipeId}`,
     tag: `timer ${recipeId} ${name}`,
   }),
-  'shared-list': ({ who, food, more }, language) => {
+  'shared-list': ({ who, count }, language) => {
     const { listTitle: title, listBody, somebody } = PUSH_TEXTS[language];
-    return { title, body: listBody({ who: who || somebody, food, more }), path: '/app/shopping-list', tag: 'shared-list' };
+    return { title, body: listBody({ who: who || somebody, count }), path: '/app/shopping-list', tag: 'shared-list' };
   },
   'start-tonight': ({ dish, text, recipeId }, language) => ({
     title: PUSH_TEXTS[language].tonightTitle({ dish }),
