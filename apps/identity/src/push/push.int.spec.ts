@@ -19,6 +19,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 import { PUSH_KEY_MODEL, type PushKeyDocument } from './push-key.schema';
 import { PUSH_MESSAGE_MODEL, type PushMessageRecord } from './push-message.schema';
+import { clockAt } from './push-rules';
 import { PUSH_SUBSCRIPTION_MODEL, type PushSubscriptionDocument } from './push-subscription.schema';
 import { TonightService } from './tonight.service';
 
@@ -270,6 +271,10 @@ it('whoever uses a browser next gets nothing of who used it before', async () =>
   expect([await devicesOf(before), await devicesOf(next)]).toEqual([[], [expect.objectContaining({ endpoint })]]);
 });
 
+const HOUR_MS = 3_600_000;
+/** On the clocks of the devices here. */
+const timeIn = (ms: number): string => clockAt(new Date(Date.now() + ms), 'Europe/Berlin').time;
+
 describe('what a member puts on the list', () => {
   const changed = (members: string[], addedBy: string) => ({
     ...{ listId: uuidv7(), ownerId: members[0]!, members, links: [], revision: 2, mark: 3, isAbout: false },
@@ -277,8 +282,8 @@ describe('what a member puts on the list', () => {
   });
 
   it('is told to the others, once in a while, and not to who did it', async () => {
-    const [ann, ben] = [await identity.register(), await identity.register()];
-    const [annsPhone, bensPhone] = [await subscribe(ann), await subscribe(ben)];
+    const [ann, ben, cam] = [await identity.register(), await identity.register(), await identity.register()];
+    const [annsPhone, bensPhone, camsPhone] = [await subscribe(ann), await subscribe(ben), await subscribe(cam)];
     const event = changed([ann.accountId, ben.accountId], ann.accountId);
     await identity.bus.publish(shoppingListChanged, event);
     await identity.bus.publish(shoppingListChanged, { ...event, revision: 3, mark: 4 });
@@ -291,13 +296,17 @@ describe('what a member puts on the list', () => {
       body: 'Somebody added 3 things.',
       path: '/app/shopping-list',
     });
-    await identity.settle();
+    await identity.bus.publish(shoppingListChanged, changed([ann.accountId, cam.accountId], ann.accountId));
+    await until(
+      () => pushService.to(camsPhone.path),
+      ({ length }) => length > 0,
+    );
     expect(await messagesOf(ben)).toHaveLength(1);
     expect([await messagesOf(ann), pushService.to(annsPhone.path)]).toEqual([[], []]);
   });
 
   it.each([
-    ['in quiet hours', { quietHours: { from: '00:00', until: '23:59' } }],
+    ['in quiet hours', { quietHours: { from: timeIn(-HOUR_MS), until: timeIn(HOUR_MS) } }],
     ['where it is turned off', { notifications: [{ topic: 'shared-list' as const, here: false }] }],
   ])('is not told %s, but timers are', async (_, change) => {
     const [ann, ben] = [await identity.register(), await identity.register()];
