@@ -192,6 +192,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.library.list-changes': { input: () => ({ mark: 0, after: undefined }) },
   'recipes.library.read-recipes': { ids: { 'ids[]': names('recipe') } },
 
+  'recipes.meal-plan.find-reminders': { ids: { accountId: names('account') } },
   'recipes.meal-plan.read': { input: aWeek },
   'recipes.meal-plan.change': {
     ids: {

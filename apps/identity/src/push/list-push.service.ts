@@ -14,17 +14,16 @@ export class ListPushService {
     private readonly accounts: AccountRepository,
   ) {}
 
-  async notify({ listId, members, added }: PayloadOf<typeof shoppingListChanged>): Promise<void> {
-    if (!added || members.length < 2) return;
-    const { by, food, more } = added;
-    const who = (await this.accounts.find(by))?.name ?? '';
+  async notify({ listId, members, addedBy, added }: PayloadOf<typeof shoppingListChanged>): Promise<void> {
+    if (addedBy === undefined || !added || members.length < 2) return;
+    const who = (await this.accounts.find(addedBy))?.name ?? '';
     const time = Math.floor(Date.now() / ONCE_IN_MS);
-    for (const accountId of members.filter((member) => member !== by)) {
+    for (const accountId of members.filter((member) => member !== addedBy)) {
       await this.pushes.enqueue({
         id: `${accountId}:list ${listId} ${time}`,
         accountId,
         topic: 'shared-list',
-        params: { who, food, more },
+        params: { who, count: added },
       });
     }
   }

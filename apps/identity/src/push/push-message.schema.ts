@@ -7,7 +7,7 @@ export const PUSH_MESSAGE_MODEL = 'PushMessage';
 /** What the words of a notification are made of. */
 export interface PushParams {
   timers: { name: string; recipeId: string };
-  'shared-list': { who: string; food: string; more: number };
+  'shared-list': { who: string; count: number };
   'start-tonight': { dish: string; text: string; recipeId: string };
 }
 export type PushTopic = keyof PushParams & NotificationTopic;

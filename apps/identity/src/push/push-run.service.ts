@@ -4,7 +4,7 @@ import { LeasedWork } from '@simmer/kit';
 import { type Language, PUSH_TEXTS } from '@simmer/messages';
 import { AccountRepository } from '../account-model/account.repository';
 import { PreferencesService } from '../preferences/preferences.service';
-import { SessionRepository } from '../session/session.repository';
+import { SessionService } from '../session/session.service';
 import type { PushMessageRecord, PushParams, PushTopic } from './push-message.schema';
 import { isTold } from './push-rules';
 import { PushRefused, PushSender } from './push-sender';
@@ -20,9 +20,9 @@ const WORDS: Words = {
     path: `/app/cook/${recipeId}`,
     tag: `timer ${recipeId} ${name}`,
   }),
-  'shared-list': ({ who, food, more }, language) => {
+  'shared-list': ({ who, count }, language) => {
     const { listTitle: title, listBody, somebody } = PUSH_TEXTS[language];
-    return { title, body: listBody({ who: who || somebody, food, more }), path: '/app/shopping-list', tag: 'shared-list' };
+    return { title, body: listBody({ who: who || somebody, count }), path: '/app/shopping-list', tag: 'shared-list' };
   },
   'start-tonight': ({ dish, text, recipeId }, language) => ({
     title: PUSH_TEXTS[language].tonightTitle({ dish }),
@@ -41,7 +41,7 @@ export class PushRun extends LeasedWork<PushMessageRecord> {
     private readonly stored: PushRepository,
     private readonly sender: PushSender,
     private readonly accounts: AccountRepository,
-    private readonly sessions: SessionRepository,
+    private readonly sessions: SessionService,
     private readonly preferences: PreferencesService,
   ) {
     super();
@@ -86,7 +86,7 @@ export class PushRun extends LeasedWork<PushMessageRecord> {
   /** Where the account is still signed in, and wants to know at this hour. */
   private async devicesFor({ ownerId, topic }: PushMessageRecord, now: Date): Promise<PushSubscriptionDocument[]> {
     const preferences: Preferences = await this.preferences.read(ownerId);
-    const live = new Set((await this.sessions.listLive(ownerId, now)).map(({ _id }) => _id));
+    const live = await this.sessions.liveIdsOf(ownerId, now);
     const all = await this.stored.listSubscriptions(ownerId);
     const over = all.filter(({ sessionId }) => !live.has(sessionId));
     await this.stored.removeSubscriptions(

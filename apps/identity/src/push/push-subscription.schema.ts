@@ -34,3 +34,4 @@ export const PushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
 );
 PushSubscriptionSchema.index({ accountId: 1 });
 PushSubscriptionSchema.index({ endpoint: 1 });
+PushSubscriptionSchema.index({ timeZone: 1, remindedOn: 1 });

@@ -1,15 +1,27 @@
 import { createDecipheriv, createECDH, createVerify, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Module } from '@nestjs/common';
 import { getModelToken } from '@nestjs/mongoose';
-import { operations, PUSH_LIMITS, type PushPayload, shoppingListChanged } from '@simmer/contracts';
-import { service } from '@simmer/testing';
+import {
+  mealPlan,
+  operations,
+  type OutputOf,
+  type ParsedInputOf,
+  PUSH_LIMITS,
+  type PushPayload,
+  shoppingListChanged,
+} from '@simmer/contracts';
+import { bootService, Handles, type RunningService } from '@simmer/kit';
+import { FakeService, service } from '@simmer/testing';
 import type { Model } from 'mongoose';
 import { v7 as uuidv7 } from 'uuid';
 import { type IdentityUnderTest, identityUnderTest, type Registered } from '../spec/identity-under-test';
 import { PUSH_KEY_MODEL, type PushKeyDocument } from './push-key.schema';
 import { PUSH_MESSAGE_MODEL, type PushMessageRecord } from './push-message.schema';
+import { clockAt } from './push-rules';
 import { PUSH_SUBSCRIPTION_MODEL, type PushSubscriptionDocument } from './push-subscription.schema';
+import { TonightService } from './tonight.service';
 
 const { personalData, preferences, push, session } = operations.identity;
 
@@ -73,13 +85,33 @@ class Browser {
   }
 }
 
+const tomorrow = { asked: [] as string[], of: '', recipeId: uuidv7() };
+
+@FakeService('recipes')
+class RecipesPeer {
+  @Handles(mealPlan.findReminders)
+  async findReminders({ accountId, date }: ParsedInputOf<typeof mealPlan.findReminders>): Promise<OutputOf<typeof mealPlan.findReminders>> {
+    tomorrow.asked.push(`${accountId} ${date}`);
+    const dough = { recipeId: tomorrow.recipeId, title: 'Sourdough', text: 'Take the dough out.' };
+    return { items: accountId === tomorrow.of ? [dough] : [] };
+  }
+}
+
+@Module({ controllers: [RecipesPeer] })
+class RecipesPeerModule {
+  static readonly keepsDocuments = false;
+}
+
 let pushService: PushServiceStandIn;
 let identity: IdentityUnderTest;
+let recipes: RunningService;
 beforeAll(async () => {
   pushService = await PushServiceStandIn.start();
   identity = await identityUnderTest({ OUTBOUND_ALLOWED_HOSTS: pushService.host });
+  recipes = await bootService('recipes', RecipesPeerModule, identity.environment);
 });
 afterAll(async () => {
+  await recipes.stop();
   await identity.close();
   await pushService.close();
 });
@@ -239,15 +271,19 @@ it('whoever uses a browser next gets nothing of who used it before', async () =>
   expect([await devicesOf(before), await devicesOf(next)]).toEqual([[], [expect.objectContaining({ endpoint })]]);
 });
 
+const HOUR_MS = 3_600_000;
+/** On the clocks of the devices here. */
+const timeIn = (ms: number): string => clockAt(new Date(Date.now() + ms), 'Europe/Berlin').time;
+
 describe('what a member puts on the list', () => {
-  const changed = (members: string[], by: string, food = 'Milk', more = 2) => ({
+  const changed = (members: string[], addedBy: string) => ({
     ...{ listId: uuidv7(), ownerId: members[0]!, members, links: [], revision: 2, mark: 3, isAbout: false },
-    added: { by, food, more },
+    ...{ addedBy, added: 3 },
   });
 
   it('is told to the others, once in a while, and not to who did it', async () => {
-    const [ann, ben] = [await identity.register(), await identity.register()];
-    const [annsPhone, bensPhone] = [await subscribe(ann), await subscribe(ben)];
+    const [ann, ben, cam] = [await identity.register(), await identity.register(), await identity.register()];
+    const [annsPhone, bensPhone, camsPhone] = [await subscribe(ann), await subscribe(ben), await subscribe(cam)];
     const event = changed([ann.accountId, ben.accountId], ann.accountId);
     await identity.bus.publish(shoppingListChanged, event);
     await identity.bus.publish(shoppingListChanged, { ...event, revision: 3, mark: 4 });
@@ -257,16 +293,20 @@ describe('what a member puts on the list', () => {
     );
     expect(bensPhone.read(told!.body)).toMatchObject({
       title: 'Shopping list',
-      body: 'Somebody added Milk and 2 more things.',
+      body: 'Somebody added 3 things.',
       path: '/app/shopping-list',
     });
-    await identity.settle();
+    await identity.bus.publish(shoppingListChanged, changed([ann.accountId, cam.accountId], ann.accountId));
+    await until(
+      () => pushService.to(camsPhone.path),
+      ({ length }) => length > 0,
+    );
     expect(await messagesOf(ben)).toHaveLength(1);
     expect([await messagesOf(ann), pushService.to(annsPhone.path)]).toEqual([[], []]);
   });
 
   it.each([
-    ['in quiet hours', { quietHours: { from: '00:00', until: '23:59' } }],
+    ['in quiet hours', { quietHours: { from: timeIn(-HOUR_MS), until: timeIn(HOUR_MS) } }],
     ['where it is turned off', { notifications: [{ topic: 'shared-list' as const, here: false }] }],
   ])('is not told %s, but timers are', async (_, change) => {
     const [ann, ben] = [await identity.register(), await identity.register()];
@@ -281,6 +321,29 @@ describe('what a member puts on the list', () => {
     );
     expect(phone.read(told!.body).topic).toBe('timers');
   });
+});
+
+it('in the evening, where the device is, tells once what the dishes of tomorrow need today', async () => {
+  const cook = await identity.register();
+  const phone = await subscribe(cook, 'America/Lima');
+  tomorrow.of = cook.accountId;
+  const remind = (time: string) => identity.get(TonightService).remind(new Date(`2026-06-01T${time}:00-05:00`));
+  await remind('17:59');
+  await remind('20:00');
+  expect(tomorrow.asked).toEqual([]);
+  await remind('18:05');
+  await remind('18:15');
+  expect(tomorrow.asked).toEqual([`${cook.accountId} 2026-06-02`]);
+  const [told] = await until(
+    () => pushService.to(phone.path),
+    ({ length }) => length > 0,
+  );
+  expect(phone.read(told!.body)).toMatchObject({
+    title: 'For Sourdough tomorrow',
+    body: 'Take the dough out.',
+    path: `/app/recipes/${tomorrow.recipeId}`,
+  });
+  expect(await messagesOf(cook)).toHaveLength(1);
 });
 
 it('goes with the account', async () => {

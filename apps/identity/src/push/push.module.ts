@@ -11,11 +11,13 @@ import { PUSH_MESSAGE_MODEL, PushMessageSchema } from './push-message.schema';
 import { PushRun } from './push-run.service';
 import { PushSender } from './push-sender';
 import { PUSH_SUBSCRIPTION_MODEL, PushSubscriptionSchema } from './push-subscription.schema';
+import { PushJobs } from './push.jobs';
 import { PushHandlers } from './push.handlers';
 import { PushListeners } from './push.listeners';
 import { pushPersonalData } from './push.personal-data';
 import { PushRepository } from './push.repository';
 import { PushService } from './push.service';
+import { TonightService } from './tonight.service';
 import { WebPushSender } from './web-push-sender';
 
 @Module({
@@ -37,6 +39,8 @@ import { WebPushSender } from './web-push-sender';
     PushService,
     PushRun,
     ListPushService,
+    TonightService,
+    PushJobs,
     PushRepository,
     pushPersonalData,
   ],

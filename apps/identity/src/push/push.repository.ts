@@ -48,6 +48,23 @@ export class PushRepository {
     await this.subscriptions.deleteMany({ accountId, _id: { $in: ids } });
   }
 
+  async listTimeZones(): Promise<string[]> {
+    return (await this.subscriptions.distinct('timeZone')) as string[];
+  }
+
+  /** Accounts with devices at a place that were not reminded on a day. */
+  async listToRemind(timeZone: string, day: string, limit: number): Promise<string[]> {
+    const found = await this.subscriptions
+      .find({ timeZone, remindedOn: { $ne: day } }, { accountId: 1 })
+      .limit(limit)
+      .lean<Pick<PushSubscriptionDocument, 'accountId'>[]>();
+    return [...new Set(found.map(({ accountId }) => accountId))];
+  }
+
+  async noteReminded(accountId: string, timeZone: string, day: string): Promise<void> {
+    await this.subscriptions.updateMany({ accountId, timeZone }, { $set: { remindedOn: day } });
+  }
+
   /** False when a message with this id exists. */
   insertMessage(message: NewMessage): Promise<boolean> {
     return wasInserted(this.messages.create({ ...message, status: 'waiting', attempts: 0, askedAt: new Date() }));

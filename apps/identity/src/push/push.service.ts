@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   type AccountActor,
   jobs,
@@ -38,18 +38,13 @@ interface Order<T extends PushTopic> {
 
 /** The devices that are notified while Simmer is closed, and what they are to be notified of. Each message is a record first. */
 @Injectable()
-export class PushService implements OnApplicationBootstrap {
+export class PushService {
   constructor(
     private readonly stored: PushRepository,
     private readonly sender: PushSender,
     private readonly sessions: SessionService,
     private readonly jobs: Jobs,
   ) {}
-
-  /** The key is there from the first start on. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.sender.publicKey();
-  }
 
   async readKey(): Promise<OutputOf<Contract['readKey']>> {
     return { publicKey: await this.sender.publicKey() };

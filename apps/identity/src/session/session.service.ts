@@ -149,6 +149,11 @@ export class SessionService {
     };
   }
 
+  /** The ids of the sessions in which an account is signed in now. */
+  async liveIdsOf(accountId: string, now: Date): Promise<Set<string>> {
+    return new Set((await this.sessions.listLive(accountId, now)).map(({ _id }) => _id));
+  }
+
   async end(accountId: string, sessionId: string | undefined): Promise<void> {
     if (!sessionId) throw new ProblemError('access.signed-out');
     await this.sessions.end(sessionId, accountId);

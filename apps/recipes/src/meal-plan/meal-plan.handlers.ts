@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { mealPlan, type OutputOf, type ParsedInputOf } from '@simmer/contracts';
 import { type ContextOf, Handles } from '@simmer/kit';
 import { MealPlanService } from './meal-plan.service';
+import { RemindersService } from './reminders.service';
 
 type Input<K extends keyof typeof mealPlan> = ParsedInputOf<(typeof mealPlan)[K]>;
 type Output<K extends keyof typeof mealPlan> = Promise<OutputOf<(typeof mealPlan)[K]>>;
@@ -9,7 +10,15 @@ type Cook = ContextOf<typeof mealPlan.read>;
 
 @Controller()
 export class MealPlanHandlers {
-  constructor(private readonly plans: MealPlanService) {}
+  constructor(
+    private readonly plans: MealPlanService,
+    private readonly reminders: RemindersService,
+  ) {}
+
+  @Handles(mealPlan.findReminders)
+  findReminders({ accountId, date }: Input<'findReminders'>): Output<'findReminders'> {
+    return this.reminders.find(accountId, date);
+  }
 
   @Handles(mealPlan.read)
   read({ id }: Input<'read'>, { actor }: Cook): Output<'read'> {

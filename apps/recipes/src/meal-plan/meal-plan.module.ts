@@ -8,6 +8,7 @@ import { mealPlanPersonalData } from './meal-plan.personal-data';
 import { MealPlanRepository } from './meal-plan.repository';
 import { MEAL_PLAN_MODEL, MEAL_PLAN_WEEK_MODEL, MealPlanSchema, MealPlanWeekSchema } from './meal-plan.schema';
 import { MealPlanService } from './meal-plan.service';
+import { RemindersService } from './reminders.service';
 
 @Module({
   imports: [
@@ -19,7 +20,7 @@ import { MealPlanService } from './meal-plan.service';
     ]),
   ],
   controllers: [MealPlanHandlers],
-  providers: [MealPlanService, MealPlanRepository, CookedLogService, mealPlanPersonalData],
+  providers: [MealPlanService, MealPlanRepository, CookedLogService, RemindersService, mealPlanPersonalData],
   exports: [MealPlanService, CookedLogService],
 })
 export class MealPlanModule {}

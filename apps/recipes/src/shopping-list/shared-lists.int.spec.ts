@@ -101,6 +101,24 @@ describe('the lists of a household', () => {
     expect(Object.keys(shoppingListChanged.project?.(published) ?? {})).toEqual(['listId', 'revision', 'mark', 'isAbout']);
   });
 
+  it('tell the services who has put how much on it, once; a tick and an item that is there put nothing', async () => {
+    const [ann, ben] = [cook(), cook()];
+    await share(ann.accountId, ben.accountId);
+    const phone = device();
+    phone.add('a', { name: 'milk' });
+    phone.add('b', { name: 'butter' });
+    await sync(phone, ann, ann.accountId);
+    phone.add('a', { name: 'milk' });
+    phone.tick('b');
+    await sync(phone, ann, ann.accountId);
+    await recipes.settle();
+    const published = (await recipes.bus.published(shoppingListChanged)).filter(({ listId }) => listId === ann.accountId);
+    expect(published.map(({ addedBy, added }) => [addedBy, added])).toEqual([
+      [ann.accountId, 2],
+      [undefined, undefined],
+    ]);
+  });
+
   it('take in what a member says to a voice device', async () => {
     const [ann, ben] = [cook(), cook()];
     await share(ann.accountId, ben.accountId);

@@ -37,7 +37,7 @@ import type { GuestLinkState, ShoppingListDocument } from './shopping-list.schem
 
 type SyncRequest = Omit<ParsedInputOf<typeof shoppingList.sync>, 'id'>;
 type SyncOutput = OutputOf<typeof shoppingList.sync>;
-type Added = PayloadOf<typeof shoppingListChanged>['added'];
+type Added = Pick<PayloadOf<typeof shoppingListChanged>, 'addedBy' | 'added'>;
 type Change = Parameters<ShoppingListRepository['change']>[1];
 
 /** Devices of one list meet at the same moment: so often a write is tried again on what the other one left. */
@@ -256,8 +256,13 @@ export class ShoppingListService implements OnApplicationBootstrap {
         admit: (operation) => whyNoPlace(log, operation) ?? admit(operation, log),
       });
       const isChanged = answer.acknowledged !== (known?.number ?? 0) || request.mark !== known?.mark;
-      const added = by === holder ? addedBy(by, fresh, log) : undefined;
-      return { result: { ...answer, refused: [...refused], operations: [...operations] }, isChanged, added };
+      const added = fresh.filter((item) => log.item(item)).length;
+      const isMembers = by === holder && added > 0;
+      return {
+        result: { ...answer, refused: [...refused], operations: [...operations] },
+        isChanged,
+        ...(isMembers && { added: { addedBy: by, added } }),
+      };
     });
   }
 
@@ -306,7 +311,7 @@ export class ShoppingListService implements OnApplicationBootstrap {
       revision: revision + 1,
       mark,
       isAbout,
-      ...(added && { added }),
+      ...added,
     });
   }
 }
@@ -339,12 +344,6 @@ function whyNoPlace(log: ListLog, { type, item }: ListOperation): RefusalReason 
 const newItemsOf = ({ operations }: SyncRequest, log: ListLog): string[] => [
   ...new Set(operations.flatMap(({ type, item }) => (type === 'add' && !isAboutList(item) && !log.knows(item) ? [item] : []))),
 ];
-
-function addedBy(by: string, fresh: readonly string[], log: ListLog): Added {
-  const foods = fresh.flatMap((item) => String(log.item(item)?.fields['name'] ?? '') || []);
-  const [food] = foods;
-  return food === undefined ? undefined : { by, food, more: foods.length - 1 };
-}
 
 /** Whether there is no room for one more item. */
 function isFull(log: ListLog, item: string): boolean {

@@ -19,6 +19,12 @@ export const sendPush = job('identity.send-push', {
   totalSeconds: 60,
 });
 
+export const remindTonight = job('identity.remind-tonight', {
+  summary: 'Tells cooks in the evening what the dishes of tomorrow need today',
+  schedule: { everySeconds: 600 },
+  totalSeconds: 540,
+});
+
 /** What a service that is away keeps is collected when it is back. */
 export const writeDataExport = job('identity.write-data-export', {
   summary: 'Writes all data of an account into a file',

@@ -128,6 +128,9 @@ export type MealPlanTemplate = z.infer<typeof MealPlanTemplate>;
 
 const week = { id: WeekId };
 
+/** So many dishes of one day are told of. */
+export const MOST_REMINDERS = 5;
+
 export const mealPlan = {
   read: operation('rpc.recipes.meal-plan.read', {
     summary: 'Get a week of your meal plan',
@@ -182,6 +185,17 @@ export const mealPlan = {
     input: MealPlanTemplate,
     output: MealPlanTemplate,
     errors: ['recipes.too-many-templates', 'recipes.plan-too-large', 'request.id-taken'],
+  }),
+  findReminders: operation('rpc.recipes.meal-plan.find-reminders', {
+    summary: 'Find what the dishes of a day need on the day before',
+    access: 'service',
+    callers: ['identity'],
+    input: z.strictObject({ accountId: Id, date: z.iso.date() }),
+    output: z.object({
+      items: z
+        .array(z.object({ recipeId: Id, title: z.string(), text: z.string().describe('In the words of the recipe') }))
+        .max(MOST_REMINDERS),
+    }),
   }),
   deleteTemplate: operation('rpc.recipes.meal-plan.delete-template', {
     summary: 'Delete a week template',

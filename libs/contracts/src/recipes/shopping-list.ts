@@ -267,10 +267,8 @@ export const shoppingListChanged = event(
   z.object({
     ...aboutList,
     mark: z.int().describe('How far the log reaches: a device that knows as much need not ask'),
-    added: z
-      .object({ by: Id, food: z.string().describe('The first of them'), more: z.int().describe('How many beside it') })
-      .optional()
-      .describe('What a member has put on it with this change'),
+    addedBy: Id.optional().describe('The member who has put something on it with this change'),
+    added: z.int().optional().describe('How many things that were'),
     isAbout: z.boolean().default(false).describe('The list itself was changed, such as its name or who may open it'),
   }),
   // who else shares the list is nothing for its guests

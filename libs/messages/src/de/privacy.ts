@@ -20,6 +20,7 @@ export const sections = [
     paragraphs: [
       'Rezepte, die du in der Community teilst, sind öffentlich, mit dem Namen, den du gewählt hast. Sonst nichts von dir.',
       'Die Firmen, die unsere Server betreiben, Zahlungen annehmen und unsere E-Mails verschicken, sehen, was sie dafür brauchen, und nicht mehr.',
+      'Schaltest du Mitteilungen für die Zeit ein, in der Simmer zu ist, gehen sie verschlüsselt durch den Push-Dienst des Herstellers deines Browsers. Er erfährt, dass es eine gab und wann, aber nicht, was darin steht.',
     ],
   },
   {

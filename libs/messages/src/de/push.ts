@@ -4,8 +4,6 @@ import { message } from './language';
 export const timerTitle = message('{name}: Zeit ist um');
 export const timerBody = 'Tipp hier, um weiterzukochen.';
 export const listTitle = 'Einkaufsliste';
-export const listBody = message(
-  '{who} hat {food} {more, plural, =0 {} one {und noch eine Sache } other {und noch # Sachen }}aufgeschrieben.',
-);
+export const listBody = message('{who} hat {count, plural, one {eine Sache} other {# Sachen}} aufgeschrieben.');
 export const somebody = 'Jemand';
 export const tonightTitle = message('Für {dish} morgen');

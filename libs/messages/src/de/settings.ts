@@ -198,6 +198,7 @@ export const pushOff =
   'Dieses Gerät kann bei Timern klingeln und dir sagen, was neu auf einer gemeinsamen Liste steht und was du heute Abend anfangen solltest. Das geht verschlüsselt über den Push-Dienst des Herstellers deines Browsers.';
 export const pushOn = 'Auf diesem Gerät an. Was du erfährst, wählst du unter „Hier“.';
 export const pushRefused = 'Dein Browser erlaubt Simmer keine Mitteilungen. Ändern kannst du das in seinen Einstellungen für diese Seite.';
+export const pushFailed = 'Der Push-Dienst deines Browsers ist nicht erreichbar. Versuch es später noch einmal.';
 export const pushUnknown = 'Dieser Browser kann das nicht. Auf iPhone und iPad leg Simmer zuerst auf den Home-Bildschirm.';
 export const switchOn = 'Einschalten';
 export const switchOff = 'Ausschalten';

@@ -20,6 +20,7 @@ export const sections = [
     paragraphs: [
       'Recipes that you share in the community are public, with the name you chose. Nothing else of yours is.',
       'The companies that run our servers, take payments and send our email see what they need for that, and nothing more.',
+      'If you turn on notifications for when Simmer is closed, they go encrypted through the push service of your browser’s maker. It learns that there was one and when, not what it says.',
     ],
   },
   {

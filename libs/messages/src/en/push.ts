@@ -4,6 +4,6 @@ import { message } from './language';
 export const timerTitle = message('{name}: time’s up');
 export const timerBody = 'Tap to go on cooking.';
 export const listTitle = 'Shopping list';
-export const listBody = message('{who} added {food}{more, plural, =0 {} one { and one more thing} other { and # more things}}.');
+export const listBody = message('{who} added {count, plural, one {one thing} other {# things}}.');
 export const somebody = 'Somebody';
 export const tonightTitle = message('For {dish} tomorrow');

@@ -196,6 +196,7 @@ export const pushOff =
   'This device can ring for timers, and tell you what’s new on a shared list and what to start tonight. It goes encrypted through the push service of your browser’s maker.';
 export const pushOn = 'On for this device. What is told, you choose under “Here”.';
 export const pushRefused = 'Your browser doesn’t allow notifications from Simmer. You can change that in its settings for this site.';
+export const pushFailed = 'We couldn’t reach the push service of your browser. Please try again later.';
 export const pushUnknown = 'This browser can’t. On an iPhone or iPad, add Simmer to your Home Screen first.';
 export const switchOn = 'Turn on';
 export const switchOff = 'Turn off';

@@ -1,6 +1,6 @@
 import { newId, RequestProblem } from '@simmer/client';
-import { write } from '../../api/write';
 import { client } from '../../api/client';
+import { write } from '../../api/write';
 import { keepPushId, pushId } from './push-id';
 
 /** Whether this browser can be told of something while Simmer is closed. On iOS only an installed app can. */
@@ -9,14 +9,14 @@ export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManag
 /** Whether the cook has refused notifications of this site in the browser itself, where alone that can be changed. */
 export const isPushRefused = (): boolean => Notification.permission === 'denied';
 
-const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
+// `ready` would wait forever where no worker is registered
+const manager = async (): Promise<PushManager | undefined> => (await navigator.serviceWorker.getRegistration())?.pushManager;
 
-/** Asks the browser, and subscribes this device. False when the cook does not allow it. Called in the handler of a press. */
-export async function turnPushOn(): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false;
+/** Asks the browser, and subscribes this device. `failed`: its push service is not there. Called in the handler of a press. */
+export async function turnPushOn(): Promise<'on' | 'refused' | 'failed'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
   const { publicKey } = await client.call('GET /push/key', {});
-  await send(pushId() ?? newId(), publicKey);
-  return true;
+  return (await subscribe(pushId() ?? newId(), publicKey)) ? 'on' : 'failed';
 }
 
 /** For this device. */
@@ -30,7 +30,7 @@ export async function turnPushOff(): Promise<void> {
 export async function forgetPush(): Promise<void> {
   if (pushId() === null) return;
   keepPushId(null);
-  await (await (await manager()).getSubscription())?.unsubscribe();
+  await (await (await manager())?.getSubscription())?.unsubscribe().catch(unlessRefused);
 }
 
 /** With each start: sessions and the browser's own addresses change. */
@@ -40,18 +40,25 @@ export async function renewPush(): Promise<void> {
   if (Notification.permission !== 'granted') return forgetPush();
   try {
     const { publicKey } = await client.call('GET /push/key', {});
-    await send(id, publicKey);
+    await subscribe(id, publicKey);
   } catch (error) {
     // without a connection, or signed out meanwhile: the next start does it
-    if (!(error instanceof RequestProblem || error instanceof DOMException)) throw error;
+    if (!(error instanceof RequestProblem)) throw error;
   }
 }
 
-async function send(id: string, publicKey: string): Promise<void> {
+/** Whether the browser took it. */
+async function subscribe(id: string, applicationServerKey: string): Promise<boolean> {
   const pushes = await manager();
-  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = (await pushes.subscribe(options)).toJSON();
+  const subscription = await pushes?.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(unlessRefused);
+  if (!subscription) return false;
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  await write('PUT /push/subscriptions/:id', { id, endpoint: endpoint ?? '', keys: { p256dh, auth }, timeZone });
+  await write('PUT /push/subscriptions/:id', { id, endpoint, keys: { p256dh, auth }, timeZone });
   keepPushId(id);
+  return true;
+}
+
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error;
 }

@@ -5,24 +5,32 @@ import { canPush, isPushRefused, turnPushOff, turnPushOn } from '../../device/pu
 import { pushId } from '../../device/push/push-id';
 import { useAction } from '../../forms/use-action';
 
+type State = keyof typeof TEXTS;
+
+const TEXTS = { on: t.pushOn, off: t.pushOff, refused: t.pushRefused, failed: t.pushFailed, unknown: t.pushUnknown };
+
+function stateNow(): State {
+  if (!canPush()) return 'unknown';
+  if (isPushRefused()) return 'refused';
+  return pushId() === null ? 'off' : 'on';
+}
+
 /** Whether this device is notified while Simmer is closed: asked for here alone, and off with one press. */
 export function PushRow() {
-  const [isOn, setOn] = useState(() => pushId() !== null);
-  const [isRefused, setRefused] = useState(() => canPush() && isPushRefused());
+  const [state, setState] = useState(stateNow);
+  const isOn = state === 'on';
   const turning = useAction(async () => {
-    if (isOn) await turnPushOff();
-    else setRefused(!(await turnPushOn()) && isPushRefused());
-    setOn(pushId() !== null);
+    const result = isOn ? await turnPushOff() : await turnPushOn();
+    setState(result === 'failed' ? 'failed' : stateNow());
   });
-  const text = !canPush() ? t.pushUnknown : isRefused ? t.pushRefused : isOn ? t.pushOn : t.pushOff;
   return (
     <ActionRow
       id="push"
       label={t.whenClosed}
-      value={<span role="status">{text}</span>}
+      value={<span role="status">{TEXTS[state]}</span>}
       end={
-        canPush() &&
-        (isOn || !isRefused) && (
+        state !== 'unknown' &&
+        state !== 'refused' && (
           <Button size="sm" aria-label={isOn ? t.turnPushOff : t.turnPushOn} busy={turning.busy} onClick={turning.run}>
             {isOn ? t.switchOff : t.switchOn}
           </Button>

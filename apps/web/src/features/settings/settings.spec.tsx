@@ -337,15 +337,18 @@ describe('notifications', () => {
   describe('while Simmer is closed', () => {
     const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
     const unsubscribe = jest.fn(() => Promise.resolve(true));
+    const PUSH_ID = `simmer.push.${COOK.id}`;
+    let subscribing: () => Promise<unknown>;
     let permission: NotificationPermission;
     let given: NotificationPermission;
     beforeEach(() => {
       [permission, given] = ['default', 'granted'];
       unsubscribe.mockClear();
-      localStorage.removeItem('simmer.push');
+      localStorage.removeItem(PUSH_ID);
       const subscribed = { toJSON: () => subscription, unsubscribe };
-      const pushManager = { subscribe: () => Promise.resolve(subscribed), getSubscription: () => Promise.resolve(subscribed) };
-      const serviceWorker = { ready: Promise.resolve({ pushManager }) };
+      subscribing = () => Promise.resolve(subscribed);
+      const pushManager = { subscribe: () => subscribing(), getSubscription: () => Promise.resolve(subscribed) };
+      const serviceWorker = { getRegistration: () => Promise.resolve({ pushManager }) };
       Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
       const Notification = {
         get permission() {
@@ -374,12 +377,28 @@ describe('notifications', () => {
       expect(api.sent('PUT /push/subscriptions/:id')).toEqual([]);
       await user.click(await screen.findByRole('button', { name: 'Turn on notifications on this device' }));
       const off = await screen.findByRole('button', { name: 'Turn off notifications on this device' });
-      const id = localStorage.getItem('simmer.push');
+      const id = localStorage.getItem(PUSH_ID);
       expect(api.sent('PUT /push/subscriptions/:id')).toEqual([{ id, ...subscription, timeZone: expect.any(String) }]);
       await user.click(off);
       await screen.findByRole('button', { name: 'Turn on notifications on this device' });
       expect(api.sent('DELETE /push/subscriptions/:id')).toEqual([{ id }]);
-      expect([unsubscribe.mock.calls.length, localStorage.getItem('simmer.push')]).toEqual([1, null]);
+      expect([unsubscribe.mock.calls.length, localStorage.getItem(PUSH_ID)]).toEqual([1, null]);
+    });
+
+    it('stay off where the push service of the browser is away, and say so', async () => {
+      subscribing = () => Promise.reject(new DOMException('Registration failed.', 'AbortError'));
+      const { user } = await openWithPush();
+      await user.click(await screen.findByRole('button', { name: 'Turn on notifications on this device' }));
+      expect(await screen.findByText(/We couldn’t reach the push service/)).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Turn on notifications on this device' })).toBeTruthy();
+      expect([api.sent('PUT /push/subscriptions/:id'), localStorage.getItem(PUSH_ID)]).toEqual([[], null]);
+    });
+
+    it('of another cook who used this browser are not this one’s', async () => {
+      localStorage.setItem('simmer.push.another', 'theirs');
+      await openWithPush();
+      expect(await screen.findByRole('button', { name: 'Turn on notifications on this device' })).toBeTruthy();
+      localStorage.removeItem('simmer.push.another');
     });
 
     it('stay off where the browser does not allow them, and say where that is changed', async () => {
