@@ -24,7 +24,7 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
   expect(cook).toBeTruthy();
   await page.setViewportSize({ width: 1280, height: 900 });
   const headers = { origin: simmer.url };
-  const recipes = [];
+  const recipes: Awaited<ReturnType<typeof createRecipe>>[] = [];
   for (const title of ['Spaghetti carbonara', 'Overnight oats', 'Tomato sandwich'])
     recipes.push(await createRecipe(page, simmer.url, { title, tags: ['dinner'], servings: 4, cook_time: 45, ingredients: ['2 eggs'] }));
   const monday = nextMonday();

@@ -30,10 +30,6 @@ describe('comparing the lines of two recipes', () => {
   it('shows a sentence that was written anew as the old one and the new one, not as single words', () => {
     const then = 'Melt the butter in a pan and fry the leeks until they are soft.';
     const now = 'Sweat the sliced leeks in a wide pan with a lid for ten minutes, stirring.';
-    expect(compareWords(then, now)).toEqual([
-      { text: then, only: 'then' },
-      { text: ' ' },
-      { text: now, only: 'now' },
-    ]);
+    expect(compareWords(then, now)).toEqual([{ text: then, only: 'then' }, { text: ' ' }, { text: now, only: 'now' }]);
   });
 });

@@ -51,11 +51,7 @@ export function compareWords(then: string, now: string): Piece[] {
   const runs = diffWordsWithSpace(then, now);
   const kept = runs.reduce((sum, { value, added, removed }) => (added || removed ? sum : sum + value.length), 0);
   if (kept < LEAST_KEPT * Math.max(then.length, now.length))
-    return [
-      { text: then, only: 'then' },
-      { text: ' ' },
-      { text: now, only: 'now' },
-    ];
+    return [{ text: then, only: 'then' }, { text: ' ' }, { text: now, only: 'now' }];
   return runs.map(({ value, added, removed }) => ({
     text: value,
     ...(added && { only: 'now' as const }),
