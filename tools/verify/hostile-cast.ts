@@ -1,6 +1,6 @@
 // Cooks who write hostile texts into every field that others read, and everything that comes of it.
 import { randomUUID } from 'node:crypto';
-import { MODERATION_LIMITS, operations } from '@simmer/contracts';
+import { CONTACT_TOPICS, MODERATION_LIMITS, operations } from '@simmer/contracts';
 import { staff, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
 import { makePremium } from '../../apps/e2e/src/make-premium';
@@ -83,8 +83,7 @@ export class HostileCast {
       await this.write(this.other, 'community.report.recipe', { id, reason: 'other' });
     await this.write(this.other, 'community.report.chef', { username: this.username, reason: 'other' });
     const { items } = await this.send(this.other, 'community.comment.list', { id: first });
-    const post = (items as { id: string; is_own: boolean }[]).find((one) => !one.is_own);
-    if (post) await this.write(this.mate, 'community.report.post', { id: (items as { id: string }[])[0]?.id, reason: 'other' });
+    await this.write(this.mate, 'community.report.post', { id: (items as { id: string }[])[0]?.id, reason: 'other' });
     await this.world.settle();
   }
 
@@ -104,6 +103,26 @@ export class HostileCast {
     }
     await this.world.settle();
     return items.map(({ id }) => id);
+  }
+
+  /** Messages to staff, of each topic in turn. Returns their ids. */
+  async contact(): Promise<string[]> {
+    const ids: string[] = [];
+    for (const topic of [...CONTACT_TOPICS, ...CONTACT_TOPICS]) {
+      const id = randomUUID();
+      const { complaint, ...input } = this.sample('identity.contact.send');
+      const fields = {
+        id,
+        topic,
+        email: 'reader@simmer.example',
+        website: '',
+        complaint: topic === 'copyright' ? { ...(complaint as Fields), good_faith: true } : null,
+      };
+      const { status, text } = await visitorOf(this.world)(operationOf('identity.contact.send'), { ...input, ...fields });
+      if (status >= 500) throw new Error(`identity.contact.send failed: ${text.split('\n').at(-1)}`);
+      if (status < 400) ids.push(id);
+    }
+    return ids;
   }
 
   /** A household, a list that a guest writes on too, and a week. Returns the tokens of what is shared. */

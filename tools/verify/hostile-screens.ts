@@ -105,7 +105,7 @@ function inspectPage() {
   const runs = /^\s*(javascript|vbscript|data:text)/i;
   const made = [
     ...document.querySelectorAll(
-      '[data-xss], xss-probe, marquee, object, embed, base, meta[http-equiv="refresh"], iframe, script:not([src]):not([type="application/ld+json"])',
+      '[data-xss], xss-probe, marquee, object, embed, base, meta[http-equiv="refresh"], iframe, script:not([src]):not([type$="json"])',
     ),
   ];
   const all = [...document.querySelectorAll('*')];
@@ -113,7 +113,7 @@ function inspectPage() {
   const leading = all.filter((element) =>
     ['href', 'src', 'action', 'formaction', 'xlink:href'].some((attribute) => runs.test(element.getAttribute(attribute) ?? '')),
   );
-  const unreadable = [...document.querySelectorAll('script[type="application/ld+json"]')].filter((script) => {
+  const unreadable = [...document.querySelectorAll('script[type$="json"]')].filter((script) => {
     try {
       JSON.parse(script.textContent);
       return false;
@@ -122,8 +122,13 @@ function inspectPage() {
     }
   });
   const layouts: string[] = [];
+  const widest = (): string => {
+    const right = (element: Element): number => element.getBoundingClientRect().right;
+    const far = all.filter((element) => right(element) > width + 1).toSorted((one, other) => right(other) - right(one));
+    return far[0] ? name(far.findLast((element) => right(element) === right(far[0] as Element)) as Element) : 'nobody knows why';
+  };
   const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth > width) layouts.push(`scrolls to ${document.documentElement.scrollWidth} px`);
+  if (document.documentElement.scrollWidth > width) layouts.push(`scrolls to ${document.documentElement.scrollWidth} px: ${widest()}`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode() && layouts.length < 3) {

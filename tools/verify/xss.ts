@@ -39,10 +39,14 @@ const NOBODY_ELSES: Readonly<Record<string, string>> = {
   'recipes.*.sync device': 'an id of a device’s',
   'recipes.*.sync operations[].device': 'an id of a device’s',
   'recipes.*.sync operations[].item': 'an id of a device’s',
+  'recipes.guest-list.sync operations[].value': 'as when it is added',
   'recipes.guest-list.sync operations[].value*': 'as when it is added',
   'recipes.guest-list.sync operations[].fields.*[].unit': 'a unit of an amount',
   'recipes.*.visit tab': 'an id of a browser’s',
   'recipes.starter-recipe.add *': 'an id of ours',
+  'identity.contact.send email': 'an address',
+  'identity.contact.send website': 'whoever fills it in is not heard',
+  'identity.push.*': 'on their own devices',
   'importer.*': 'what is imported becomes a recipe',
   'community.feed.* after': 'a cursor of ours',
   'billing.*': 'of the payment service',
@@ -54,6 +58,8 @@ const FULL = { recipes: 125, introductions: 85, cases: 60 };
 const QUICK = { recipes: 8, introductions: 4, cases: 8 };
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const size = options.quick ? QUICK : FULL;
+// up here: the run below is awaited before anything under it is there
+const nothing = () => undefined;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const mails = await MailServer.start();
@@ -71,6 +77,7 @@ async function run(world: WorldUnderTest): Promise<number> {
   await cast.answer();
   const shared = await cast.household();
   const cases = await cast.moderate();
+  const messages = await cast.contact();
   const taken = await cast.sendRunningLinks();
   const slugs = await cast.slugs();
   say(`${slugs.length} recipes, ${cases.length} cases`);
@@ -78,7 +85,7 @@ async function run(world: WorldUnderTest): Promise<number> {
   const browser = await chromium.launch({ executablePath: await installBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   const screens = new HostileScreens(browser, world.gatewayUrl);
   try {
-    await openScreens(world, cast, screens, { shared, cases, slugs });
+    await openScreens(world, cast, screens, { shared, cases, messages, slugs });
   } finally {
     await browser.close();
   }
@@ -88,6 +95,7 @@ async function run(world: WorldUnderTest): Promise<number> {
 interface ToOpen {
   shared: Awaited<ReturnType<HostileCast['household']>>;
   cases: readonly string[];
+  messages: readonly string[];
   slugs: readonly string[];
 }
 
@@ -95,7 +103,7 @@ async function openScreens(
   world: WorldUnderTest,
   cast: HostileCast,
   screens: HostileScreens,
-  { shared, cases, slugs }: ToOpen,
+  { shared, cases, messages, slugs }: ToOpen,
 ): Promise<void> {
   const [visitor, author, other, mate] = [
     await screens.open(),
@@ -129,6 +137,8 @@ async function openScreens(
   const moderator = await screens.open(await moderatorCookie(world));
   await screens.look('staff queue', moderator, '/app/staff/moderation');
   for (const id of cases.slice(0, size.cases)) await screens.look('staff case', moderator, `/app/staff/moderation?case=${id}`);
+  await screens.look('staff inbox', moderator, '/app/staff/contact');
+  for (const id of messages) await screens.look('staff message', moderator, `/app/staff/contact?message=${id}`);
   for (const token of [...shared.shares, shared.week]) await screens.look('share page', visitor, `/share/${token}`);
   await screens.look('list of a guest', visitor, `/share/list/${shared.guest}`);
   await screens.look('invitation', other, `/app/household/${shared.invitation}`);
@@ -138,8 +148,6 @@ async function openScreens(
   const blank = await (await visitor.context().browser()?.newContext())?.newPage();
   if (blank) for (const { html } of mails.caught) await screens.lookAtMail(blank, html);
 }
-
-const nothing = () => undefined;
 
 /** Opens what is folded, so that its texts stand there too. */
 async function openAll(page: import('@playwright/test').Page): Promise<void> {

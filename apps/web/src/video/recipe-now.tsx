@@ -26,9 +26,13 @@ export function RecipeNow({ slug, chapter }: { slug: NonNullable<Video['recipe_s
       )}
       <p>
         {step === null || text === undefined ? (
-          <TextLink href={address}>{t.openRecipe({ title })}</TextLink>
+          <TextLink className="wraps" href={address}>
+            {t.openRecipe({ title })}
+          </TextLink>
         ) : (
-          <TextLink href={`${address}#step-${step}`}>{t.openAtStep({ title, number: step })}</TextLink>
+          <TextLink className="wraps" href={`${address}#step-${step}`}>
+            {t.openAtStep({ title, number: step })}
+          </TextLink>
         )}
       </p>
     </section>

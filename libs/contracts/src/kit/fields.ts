@@ -62,6 +62,8 @@ export const ImageAddress = z.union(
     z
       .string()
       .regex(/^\/(media|plates)\/[\w./%=&?+~-]*$/)
+      // a browser takes these for the folder above
+      .refine((path) => !/(?:\.|%2e){2}/i.test(path))
       .max(2_048),
   ],
   {

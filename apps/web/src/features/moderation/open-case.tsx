@@ -57,7 +57,7 @@ function Content({ of: { content, title, decisions } }: { of: ModerationCase }) 
           </blockquote>
         )}
         {path && (
-          <Link className="link" href={path}>
+          <Link className="link wraps" href={path}>
             {title}
           </Link>
         )}

@@ -78,7 +78,7 @@ function Received({ id, received: { offer, fork }, onAnswered }: ReceivedProps) 
         {fork.chef ? t.offersYou({ username: fork.chef.username, count }) : t.somebodyOffersYou({ count })}
       </h3>
       <p>
-        <TextLink href={recipeAddress(fork.slug)} aria-label={`${t.theirRecipe}: ${fork.title}`}>
+        <TextLink className="wraps" href={recipeAddress(fork.slug)} aria-label={`${t.theirRecipe}: ${fork.title}`}>
           {fork.title}
         </TextLink>
       </p>
