@@ -149,7 +149,7 @@ describe('the page of a link', () => {
     expect(screen.getByRole('heading', { name: 'Fruit and vegetables' })).toBeTruthy();
     expect(screen.getByText('leeks').parentElement?.textContent).toBe('leeks2');
     await user.click(screen.getByRole('link', { name: 'Save the week to my Simmer' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/register'));
     await openApp(`/share/${TOKEN}`, {
       as: COOK,
       answers: { ...fakeLibrary().answers, ...shared(week), 'POST /shared/:token/week': () => saved },
