@@ -25,6 +25,7 @@ const IMPERSONAL = new Set([
   'WebhookEvent',
   'HelpVote',
   'ContactCounter',
+  'PushKey',
 ]);
 
 let world: WorldUnderTest;

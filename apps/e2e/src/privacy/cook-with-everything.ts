@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { FREE_RECIPE_LIMIT, operations } from '@simmer/contracts';
 import { staff, VirtualPasskey, waitUntil } from '@simmer/testing';
 import type { WorldUnderTest } from '@simmer/world';
@@ -13,6 +13,7 @@ import { type Certificates, Speaker } from '../voice/speaker';
 import { WrittenTexts } from './written-texts';
 
 const MONDAY = '2026-11-23';
+const HOUR_MS = 3_600_000;
 
 /** A cook who has used every feature, with a text of their own in every field that takes one. */
 export interface FullCook {
@@ -41,6 +42,7 @@ export async function cookWithEverything(world: WorldUnderTest, certificates: Ce
   await cook.voice();
   await cook.payment();
   await cook.contact();
+  await cook.notifications();
   await cook.whatIsOnlyLookedFor();
   await cook.secrets();
   const gaps = cook.texts.gaps();
@@ -275,6 +277,17 @@ class Writing {
     await this.send('identity.contact.send', { ...sender(), topic: 'question', message: newCanary() });
     const complaint = { work: newCanary(), place: newCanary(), good_faith: true, signature: newCanary() };
     await this.send('identity.contact.send', { ...sender(), topic: 'copyright', complaint });
+  }
+
+  async notifications(): Promise<void> {
+    const device = createECDH('prime256v1');
+    const p256dh = device.generateKeys('base64url');
+    const auth = randomBytes(16).toString('base64url');
+    await this.send('identity.push.subscribe', {
+      ...{ id: randomUUID(), endpoint: `https://push.example/${newCanary()}`, keys: { p256dh, auth }, timeZone: 'Europe/Berlin' },
+    });
+    const endsAt = new Date(Date.now() + HOUR_MS).toISOString();
+    await this.send('identity.push.put-timer', { id: randomUUID(), name: newCanary(), recipeId: randomUUID(), endsAt });
   }
 
   async whatIsOnlyLookedFor(): Promise<void> {

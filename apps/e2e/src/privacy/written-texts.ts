@@ -32,6 +32,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'community.report.chef username': 'of another cook',
   'community.offer.put changes[].was': 'of another cook’s recipe',
   'community.feed-mail.change-settings time_zone': 'the name of a time zone, and nothing else',
+  'identity.push.subscribe timeZone': 'the name of a time zone, and nothing else',
   'community.gallery.list search': 'only looked for',
   'community.gallery.list author': 'only looked for',
   'community.gallery.read slug': 'only looked for',

@@ -97,7 +97,7 @@ export class RecipeService implements OnModuleInit {
     const found = await this.recipes.find(ownerId, id);
     if (!found) throw new ProblemError('recipes.not-found');
     assertThere(found);
-    return { ...toRecipe(found), read_only: await this.library.isReadOnly(found) };
+    return { ...toRecipe(found), ...((await this.library.isReadOnly(found)) && { read_only: true }) };
   }
 
   /**

@@ -89,7 +89,10 @@ describe('shopping lists', () => {
       if (data.ownerId === ann.accountId) published.push(data);
     }
     expect(published).toEqual([
-      { listId: ann.accountId, ownerId: ann.accountId, members: [ann.accountId], links: [], isAbout: false, revision: 2, mark: 1 },
+      {
+        ...{ listId: ann.accountId, ownerId: ann.accountId, members: [ann.accountId], links: [], isAbout: false, revision: 2, mark: 1 },
+        ...{ addedBy: ann.accountId, added: 1 },
+      },
     ]);
   });
 

@@ -69,7 +69,7 @@ export const Recipe = atMostBytes(
     publication: Publication.nullable().describe('How it is published or was last; null before'),
     waiting: z.boolean().describe('It waits in the tray: the plan has no room for it yet'),
     read_only: z
-      .boolean()
+      .literal(true)
       .optional()
       .describe('Only a plan that has lapsed has room for it, so that it cannot be changed; said where one recipe is read'),
     credit: RecipeCredit.optional().describe('Of a recipe that was saved from the community'),

@@ -11,6 +11,8 @@ import { LOGGER } from '../tokens';
 import type { JobHandler } from './job-handlers';
 import { RunStopped, RunTooLong } from './run-stopped';
 
+/** A job that waits longer than any retry is for later. */
+const SOON_MS = 10 * 60_000;
 const SWEEP_EVERY_MS = 5_000;
 const DAY_SECONDS = 86_400;
 /** Before a run is tried again that is due once a day or so: long enough for an outage to pass. */
@@ -74,12 +76,14 @@ export class Jobs implements OnModuleDestroy, BeforeApplicationShutdown, OnAppli
     return this.connections[0] && (await this.connections[0].ping()) === 'PONG';
   }
 
-  /** Whether nothing is waiting or running; the next time of a schedule does not count. */
+  /** Whether nothing is waiting or running; the next time of a schedule, and what is for a later hour, do not count. */
   async isDrained(): Promise<boolean> {
-    const counts = [...this.running.values()].map(({ queue, handler: { job } }) =>
-      queue.getJobCountByTypes('active', 'waiting', 'prioritized', ...(job.schedule ? [] : (['delayed'] as const))),
-    );
-    return (await Promise.all(counts)).every((count) => count === 0);
+    const drained = [...this.running.values()].map(async ({ queue, handler: { job } }) => {
+      if ((await queue.getJobCountByTypes('active', 'waiting', 'prioritized')) > 0) return false;
+      const delayed = job.schedule ? [] : await queue.getDelayed();
+      return !delayed.some(({ timestamp, delay }) => timestamp + delay < Date.now() + SOON_MS);
+    });
+    return (await Promise.all(drained)).every(Boolean);
   }
 
   onModuleDestroy(): void {
