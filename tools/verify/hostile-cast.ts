@@ -14,6 +14,7 @@ const MONDAY = '2026-11-23';
 const LINES = 40;
 const ITEMS = 150;
 const COMMENTS = 30;
+const MADE_BY_ONE = 10;
 
 type Fields = Record<string, unknown>;
 
@@ -69,7 +70,12 @@ export class HostileCast {
       if (written === 0) await this.pass();
       if (written === 0) await this.write(this.author, 'community.comment.create', { id: first, postId: randomUUID(), answer_to: postId });
     }
-    for (const id of this.recipeIds) await this.write(this.other, 'community.made.put', { id, date, image_id: null });
+    // one cook may write no more than so much a day
+    let guest = this.other;
+    for (const [at, id] of this.recipeIds.entries()) {
+      if (at % MADE_BY_ONE === 0) guest = await newPerson(this.world);
+      await this.write(guest, 'community.made.put', { id, date, image_id: null });
+    }
     await this.pass();
     const { id: copy } = await this.send(this.other, 'recipes.published-recipe.save', { id: second });
     const becomes = this.texts.takeEach('community.offer.put changes[].becomes', 500, 20);

@@ -148,7 +148,8 @@ for (const { width, colorScheme } of [
       await expectAccessible(page, 'two edits of a recipe');
       await page.getByRole('button', { name: 'Keep these' }).click();
       await expect(page.getByText('lid on').first()).toBeVisible();
-      for (const text of ['3 tbsp', '200 g']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      // for four, as it was read before
+      for (const text of ['6 tbsp', '400 g']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
       // brought back as it came in
       await page.getByRole('button', { name: 'More: share, export, delete' }).click();
@@ -158,7 +159,7 @@ for (const { width, colorScheme } of [
       await page.getByRole('button', { name: 'Bring this back' }).click();
       await expect(page.getByText(/^The version of .* is back/).first()).toBeVisible();
       await page.goto(address);
-      await expect(page.getByText(/with 200.ml water/).first()).toBeVisible();
+      await expect(page.getByText(/with 400.ml water/).first()).toBeVisible();
       await expect(page.getByText('lid on')).toHaveCount(0);
 
       // one sheet of paper
