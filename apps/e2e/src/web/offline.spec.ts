@@ -36,6 +36,21 @@ const showsPhoto = (page: Page): Promise<void> =>
     expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
 
+/** A page keeps what it has asked for once it is idle, so a cook looks at it for a moment: until nothing more was kept within a second. */
+async function untilKept(page: Page): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const added = (await keptAnswers(page)).length - before;
+        before += added;
+        return added;
+      },
+      { intervals: [1_000] },
+    )
+    .toBe(0);
+}
+
 /** What the routes show, made without their forms. */
 async function fillKitchen(page: Page, origin: string): Promise<string> {
   const send = async (method: 'POST' | 'PUT', path: string, data: object): Promise<void> => {
@@ -86,6 +101,7 @@ for (const locale of ['en-US', 'de-DE'])
         await page.goto(path);
         if (sign) await expect(main.getByText(sign).filter({ visible: true }).first(), path).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+        await untilKept(page);
       }
       await page.goto(`/app/recipes/${id}`);
       await showsPhoto(page);

@@ -23,6 +23,8 @@ export async function isReady(page: Page): Promise<void> {
 /** The answers of the server that this device keeps, by route. */
 export const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
+    // opened before the app has made it, it would be another one
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'simmer')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('simmer');
       opening.onsuccess = () => resolve(opening.result);

@@ -49,6 +49,7 @@ export function usePlan(first: string, followerRef?: RefObject<ListFollower | un
   const behind = DAYS_BEHIND.map((days) => daysAfter(first, -days));
   const weeks = [...new Set([...dates, ...ahead, ...behind].map(weekOf)), UNSCHEDULED];
   const read = useQueries({ queries: weeks.map((id) => queryOf(client, 'GET /meal-plan/:id', { id })) });
+  const isInView = (week: string | undefined): boolean => dates.some((date) => weekOf(date) === week);
   const settings = useQuery(queryOf(client, 'GET /meal-plan-settings', {}));
   const waiting = useDevice((device) => device?.queue.writes) ?? [];
   /** What was changed without a connection, on top of what the server said. */
@@ -102,8 +103,9 @@ export function usePlan(first: string, followerRef?: RefObject<ListFollower | un
     slots,
     settings: settings.data,
     isPending: read.some(({ isPending }) => isPending) || settings.isPending,
-    // what was read before stays in view while it cannot be read again
-    problem: [...read, settings].find(({ error, data }) => error && data === undefined)?.error ?? null,
+    // what was read before stays in view while it cannot be read again; the weeks beside the one in view may be missing
+    problem:
+      [...read.filter((_, at) => isInView(weeks[at])), settings].find(({ error, data }) => error && data === undefined)?.error ?? null,
     reload: () => void Promise.all([...read.map(({ refetch }) => refetch()), settings.refetch()]),
     change,
     changeSettings,
