@@ -127,6 +127,7 @@ test('a new version waits for a dialog that is open', async ({ page, cook, simme
   );
   release('d');
   await takesOver;
+  // only time shows that nothing happens in it
   await page.waitForTimeout(3 * TAKES_OVER_MS);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

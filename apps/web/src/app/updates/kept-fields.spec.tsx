@@ -59,6 +59,7 @@ it('puts it back once, and on the same page alone', async () => {
   history.pushState(null, '', '/');
   render(<Form />);
   restoreFields(sessionStorage);
+  // only time shows that nothing is put back in it
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByText('0 letters')).toBeTruthy();
 });
