@@ -132,7 +132,12 @@ test('whoever asks gets a public page, also who accepts anything or says nothing
   expect(robots).toContain(`Sitemap: ${simmer.url}/sitemap.xml`);
   const siteMap = async () => (await request.get('/sitemap.xml')).text();
   expect(await siteMap()).toContain(`<loc>${simmer.url}${recipePage}</loc>`);
-  expect(await siteMap()).toContain(`<loc>${simmer.url}/privacy</loc>`);
+  for (const path of ['/privacy', '/knowledge-base', '/knowledge-base/recipes/import-from-web']) {
+    expect.soft(await siteMap()).toContain(`<loc>${simmer.url}${path}</loc>`);
+    const page = await (await request.get(path)).text();
+    expect.soft(page).toContain(`<link rel="canonical" href="${simmer.url}${path}"/>`);
+    expect.soft(page, path).not.toContain('noindex');
+  }
   await author.request.put(`/api/recipes/${id}/published`, { data: { id, published: false }, headers });
   await expect.poll(siteMap, { timeout: 10_000 }).not.toContain(recipePage);
   await author.context().close();

@@ -1,9 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasSession } from '../access/session-cookie';
 import { BoundedCache } from '../bounded-cache';
 import { rulesFor } from '../routes/route';
+import { encode, encodingOf, withEncoding } from './encoding';
 
 /** A recipe that is unpublished or hidden is gone from everywhere within five seconds; this is the gateway's part of them. */
 const FRESH_MS = 2_000;
@@ -11,14 +10,6 @@ const FRESH_MS = 2_000;
 const RENEWED_WITHIN_MS = 500;
 const MOST_ANSWERS = 1_000;
 const MOST_BYTES = 64 * 1024;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const encoders = {
-  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
-  gzip: promisify<string, Buffer>(gzip),
-  identity: async (text: string) => Promise.resolve(Buffer.from(text)),
-};
-type Encoding = keyof typeof encoders;
 
 /** Answers that are the same for every visitor, for a moment, by their address. */
 export class SharedAnswers<T> {
@@ -51,7 +42,7 @@ export function shareAnswers(fastify: FastifyInstance, answers = new SharedAnswe
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.statusCode !== 200 || !isShared(request)) return payload;
-    const body = await encoders[encodingOf(request)](payload);
+    const body = await encode(payload, encodingOf(request));
     if (body.length <= MOST_BYTES) answers.set(keyOf(request), body);
     withEncoding(request, reply);
     return body;
@@ -64,15 +55,3 @@ const isShared = (request: FastifyRequest): boolean =>
   rulesFor(request.routeOptions).isShared && !hasSession(request) && request.headers.authorization === undefined;
 
 const keyOf = (request: FastifyRequest): string => `${encodingOf(request)} ${request.url}`;
-
-function encodingOf({ headers }: FastifyRequest): Encoding {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
-function withEncoding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = encodingOf(request);
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.header('vary', 'accept-encoding');
-}

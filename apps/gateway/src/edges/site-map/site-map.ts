@@ -1,3 +1,4 @@
+import { glob } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ParsedInputOf, ProblemError, PUBLIC_PAGES, PUBLIC_PAGES_AT_ONCE, publicPage, siteMap } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
@@ -12,6 +13,7 @@ type Kind = ParsedInputOf<typeof publicPage.list>['kind'];
 @Injectable()
 export class SiteMap {
   private readonly origin: string;
+  private readonly webDir: string;
   private readonly made = new SharedAnswers<string>();
 
   constructor(
@@ -22,6 +24,7 @@ export class SiteMap {
     const [origin] = config.publicOrigins;
     if (origin === undefined) throw new Error('PUBLIC_ORIGINS names no address.');
     this.origin = origin;
+    this.webDir = config.WEB_DIR;
     local.answer(siteMap.robots, () => ({ text: robotsOf(origin) }));
     local.answer(siteMap.show, async () => ({ text: await this.once('sitemap', () => this.whole()) }));
     local.answer(siteMap.showPart, async ({ part }) => ({ text: await this.once(part, () => this.part(part)) }));
@@ -32,14 +35,21 @@ export class SiteMap {
     if (recipes > PUBLIC_PAGES_AT_ONCE || chefs > PUBLIC_PAGES_AT_ONCE)
       return indexXml(this.origin, ['pages', ...partsOf('recipes', recipes), ...partsOf('chefs', chefs)]);
     const found = await Promise.all([this.pagesOf('recipes', 1), this.pagesOf('chefs', 1)]);
-    return pagesXml(this.origin, [...OWN_PAGES, ...found.flat()]);
+    return pagesXml(this.origin, [...(await this.ownPages()), ...found.flat()]);
   }
 
   private async part(name: string): Promise<string> {
-    if (name === 'pages.xml') return pagesXml(this.origin, OWN_PAGES);
+    if (name === 'pages.xml') return pagesXml(this.origin, await this.ownPages());
     const [, kind, part] = /^(recipes|chefs)-([1-9]\d{0,4})\.xml$/.exec(name) ?? [];
     if (!kind || !part) throw new ProblemError('request.not-found');
     return pagesXml(this.origin, await this.pagesOf(kind as Kind, Number(part)));
+  }
+
+  /** Those in our own words: the articles of the knowledge base are where their build put them. */
+  private async ownPages(): Promise<ListedPage[]> {
+    const articles: string[] = [];
+    for await (const file of glob('knowledge-base/*/*.mdx', { cwd: this.webDir })) articles.push(`/${file.slice(0, -'.mdx'.length)}`);
+    return [...PUBLIC_PAGES, ...articles.sort()].map((path) => ({ path, changedAt: null }));
   }
 
   private async pagesOf(kind: Kind, part: number): Promise<ListedPage[]> {
@@ -55,8 +65,6 @@ export class SiteMap {
     return made;
   }
 }
-
-const OWN_PAGES: ListedPage[] = PUBLIC_PAGES.map((path) => ({ path, changedAt: null }));
 
 const partsOf = (kind: Kind, count: number): string[] =>
   Array.from({ length: Math.ceil(count / PUBLIC_PAGES_AT_ONCE) }, (_, at) => `${kind}-${at + 1}`);

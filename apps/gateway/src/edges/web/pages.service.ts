@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Charges } from '../../access/charges.service';
 import { sessionTokenOf } from '../../access/session-cookie';
 import { BoundedCache } from '../../bounded-cache';
+import { encode, type Encoding } from '../encoding';
 import { SharedAnswers } from '../shared-answers';
 import { ContractCalls } from '../../contract-routes/contract-calls';
 import { PAGE_POLICY } from '../../http/security-headers';
@@ -35,6 +36,7 @@ export class Pages {
   private readonly cache = new BoundedCache<Page>(MOST_KEPT);
   /** Pages whose answers are the same for every visitor. */
   private readonly shared = new SharedAnswers<Page>();
+  private readonly bodies = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
   private readonly renderers = new Map<Language, Promise<WebRenderer>>();
 
   constructor(
@@ -60,6 +62,15 @@ export class Pages {
     // queries are endless, so they are not cached
     else if (requested === 'nothing' && !request.url.includes('?')) this.cache.set(key, page);
     return page;
+  }
+
+  /** What is sent of a page to those who read this encoding: compressed once for all of them. */
+  async bodyOf(page: Page, encoding: Encoding): Promise<Buffer> {
+    const bodies = this.bodies.get(page) ?? new Map<Encoding, Promise<Buffer>>();
+    this.bodies.set(page, bodies);
+    const body = bodies.get(encoding) ?? encode(page.html, encoding);
+    bodies.set(encoding, body);
+    return body;
   }
 
   /** The page of a form that was sent and refused, with what was typed in it. Costs nothing beside what sending it did. */

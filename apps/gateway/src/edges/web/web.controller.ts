@@ -13,6 +13,7 @@ import { OPENER_KEPT } from '../../http/security-headers';
 import { GatewayConfig } from '../../gateway.config';
 import { pathOf } from '../../http/address';
 import { asksForPage, namesHtml } from '../../http/asks-for-page';
+import { encodingOf, withEncoding } from '../encoding';
 import { keepForEver } from '../keep-for-ever';
 import { EarlierBuilds, HASHED } from './earlier-builds';
 import { Pages } from './pages.service';
@@ -63,12 +64,12 @@ export class WebController {
     reply.send(await this.pageAt(request, reply));
   }
 
-  private async pageAt(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  private async pageAt(request: FastifyRequest, reply: FastifyReply): Promise<Buffer | string> {
     try {
       const page = await this.pages.answer(request, reply, languageOf(request));
       if (isOpenedToReceive(request)) reply.headers(OPENER_KEPT);
-      reply.code(page.status).headers(page.headers);
-      return page.html;
+      withEncoding(request, reply.code(page.status).headers(page.headers));
+      return await this.pages.bodyOf(page, encodingOf(request));
     } catch (error) {
       return this.answers.sendProblemPage(error, request, reply);
     }

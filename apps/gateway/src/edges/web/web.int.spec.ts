@@ -133,6 +133,18 @@ describe('the web app', () => {
   });
 
   it('is sent compressed to those who can read that', async () => {
+    const page = async (encoding: string) => {
+      const { rawPayload, headers } = await gateway.running.app.inject({
+        url: '/pricing',
+        headers: { accept: 'text/html', 'accept-encoding': encoding },
+      });
+      return { rawPayload, encoding: headers['content-encoding'], vary: headers['vary'] };
+    };
+    const compressed = await page('gzip, br');
+    expect(compressed).toMatchObject({ encoding: 'br', vary: 'accept-language, cookie, accept-encoding' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('/pricing');
+    expect((await page('gzip')).encoding).toBe('gzip');
+    expect((await page('')).rawPayload.toString()).toContain('/pricing');
     const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     expect([headers.get('content-encoding'), headers.get('content-type')]).toEqual(['br', expect.stringContaining('javascript')]);
     const raw = await gateway.running.app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'br' } });

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '@simmer/help';
+import { type ArticlePage, articlePath } from '@simmer/help';
 import * as t from '@simmer/messages/help-article';
 import * as heads from '@simmer/messages/page-heads';
 import { headOf } from '../../app/head';
@@ -10,6 +10,8 @@ export function headOfArticle(page: ArticlePage | null | undefined) {
   return headOf({
     title,
     description: lead || heads.knowledgeBaseGist,
-    data: { '@context': 'https://schema.org', '@type': 'TechArticle', headline: title, ...(lead !== '' && { description: lead }) },
+    address: articlePath(page.article),
+    isTranslated: true,
+    data: { '@type': 'TechArticle', headline: title, ...(lead !== '' && { description: lead }) },
   });
 }

@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_pages/knowledge-base/')({
     return { hits: q === undefined ? undefined : await findInHelp(q) };
   },
   // for the server's document alone
-  ...(import.meta.env.SSR && { head: () => headOf({ title: heads.knowledgeBase, description: heads.knowledgeBaseGist }) }),
+  ...(import.meta.env.SSR && {
+    head: () =>
+      headOf({ title: heads.knowledgeBase, description: heads.knowledgeBaseGist, address: '/knowledge-base', isTranslated: true }),
+  }),
   component: function Page() {
     const { hits } = Route.useLoaderData();
     const navigate = Route.useNavigate();
