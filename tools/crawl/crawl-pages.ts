@@ -9,6 +9,10 @@ const SETTLED_MS = 15_000;
 const UNFINISHED = /coming soon|under construction|not yet available|bald verfügbar|demnächst|lorem ipsum/i;
 /** Refused on purpose, and said so on the page: what a visitor may not read. */
 const EXPECTED = /\/api\/(?:account|session|profile)\b/;
+/** Somebody else's recipe can be cooked too, and is looked for among one's own first. */
+const EXPECTED_TO_COOK = /\/api\/recipes\/[^/]+$/;
+/** By others, in their looks: it is only asked for. */
+const DRAWN_BY_OTHERS = /^\/ops\/queues/;
 
 export interface Crawl {
   url: string;
@@ -27,7 +31,7 @@ export async function crawlPages(context: BrowserContext, { url, as, report, loo
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const kind = kindOf(address);
     const isOneMore = (opened.get(kind) ?? 0) >= PAGES_OF_A_KIND;
-    if (isOneMore) {
+    if (isOneMore || DRAWN_BY_OTHERS.test(address)) {
       report(await askFor(context, url + address));
       continue;
     }
@@ -56,12 +60,13 @@ export function kindOf(address: string): string {
 
 async function open(page: Page, url: string, address: string, look: Crawl['look']): Promise<{ problems: string[]; links: string[] }> {
   const problems: string[] = [];
+  const isExpected = (asked: string) => EXPECTED.test(asked) || (address.startsWith('/app/cook/') && EXPECTED_TO_COOK.test(asked));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.match(EXPECTED)) problems.push(`says in the console: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message.location().url)) problems.push(`says in the console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`fails: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && response.url().startsWith(url) && !EXPECTED.test(response.url()))
+    if (response.status() >= 400 && response.url().startsWith(url) && !isExpected(response.url()))
       problems.push(`gets ${response.status()} for ${response.url().slice(url.length)}`);
   });
   try {

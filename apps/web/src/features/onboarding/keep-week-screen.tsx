@@ -27,6 +27,7 @@ export function KeepWeekScreen() {
 
 const Nothing = ({ title, text, href, label }: { title: string; text: string; href: string; label: string }) => (
   <EmptyState
+    level={1}
     picture={emptyPlate}
     title={title}
     actions={
