@@ -1,4 +1,6 @@
 import type { Page, PageElement } from '../../page/page';
+import { textOf } from '../../page/element-text';
+import { areAmounts } from './amount-rows';
 import { BLOCK_NAMES, HEADING, HEADING_CLASS, SKIPPED } from './element-kinds';
 
 const BLOCK = 1;
@@ -19,6 +21,8 @@ const LEADS_ON = new Set(['a', 'button', 'input']);
 const MOST_BLOCKS_OF_UNIT = 6;
 const SHORTEST_SENTENCE = 40;
 const FEWEST_ALIKE = 3;
+/** Of an ingredient, in an inline element of its own. */
+const BEGINS_WITH_AMOUNT = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/⁄½⅓⅔¼¾⅛-]*\p{L}/u;
 const NOTHING: ReadonlySet<PageElement> = new Set();
 
 /** What stands in each element of a page: how much text, and how many blocks, items and headings. Counted once for the whole page. */
@@ -29,8 +33,11 @@ export class PageBoxes {
   private readonly items: Int32Array;
   private readonly headings: Int32Array;
 
+  private readonly captionsAreList: boolean;
+
   constructor(private readonly page: Page) {
     const { elements } = page;
+    this.captionsAreList = areAmounts(elements.filter(({ name }) => name === 'figcaption').map((caption) => textOf(caption)));
     this.kinds = new Uint8Array(elements.length);
     this.textLength = new Int32Array(elements.length);
     this.blocks = new Int32Array(elements.length);
@@ -50,7 +57,8 @@ export class PageBoxes {
 
   /** A menu without any link is none. */
   isNeverRead(element: PageElement): boolean {
-    return this.is(NEVER_READ, element) && (element.name !== 'nav' || this.holdsLink(element));
+    if (!this.is(NEVER_READ, element)) return false;
+    return element.name === 'figcaption' ? !this.captionsAreList : element.name !== 'nav' || this.holdsLink(element);
   }
 
   holdsBlocks({ index }: PageElement): boolean {
@@ -159,8 +167,13 @@ export class PageBoxes {
   private isBox(element: PageElement): boolean {
     const { name, attributes, children } = element;
     if (children.length === 0 || name === 'br' || name === 'p' || name === 'figure' || this.is(HEADING_ELEMENT, element)) return false;
-    return this.is(BLOCK, element) || Boolean(attributes.class);
+    return this.is(BLOCK, element) || Boolean(attributes.class) || (name === 'span' && BEGINS_WITH_AMOUNT.test(firstTextOf(element)));
   }
+}
+
+function firstTextOf({ children }: PageElement): string {
+  const [first] = children;
+  return typeof first === 'string' ? first : '';
 }
 
 /** Boxes of one list share their first name; further ones mark the first, the last or the open one. */
