@@ -51,7 +51,7 @@ describe('a list in odd elements', () => {
 
 describe('several headed parts', () => {
   const dumplings = ['200 g flour', '1 egg', '2 tbsp sour cream'];
-  const dumplingSteps = ['Knead the flour with the egg and the sour cream.', 'Drop small pieces into the soup and cook them for five minutes.'];
+  const dumplingSteps = ['Knead the flour with the egg and the sour cream.', 'Drop small pieces into the soup and cook the dumplings with the sour cream.'];
   it('of the ingredients, as high as the first heading', () => {
     const read = reading({ title: 'Beetroot soup', body: `<h1>Beetroot soup</h1><h2>Ingredients</h2>${list(INGREDIENTS)}<h2>Sour dumplings</h2>${list(dumplings)}<h2>Method</h2>${list([...STEPS, ...dumplingSteps], 'ol')}` });
     expect(ingredientsOf(read)).toEqual([...INGREDIENTS, ...dumplings]);
