@@ -27,7 +27,7 @@ export function chooseIngredients(
   if (structured.confidence < visible.confidence && visible.value.length >= lines.length && shareSeen(lines, visible.value) >= 0.6)
     return visible;
   if (areNamesOfParts(lines, visible.value)) return visible;
-  const compared = compareIngredients(lines, visible.value, steps);
+  const compared = compareIngredients(lines, visible.value, steps, structured.reader === 'script-state');
   if (!compared) return { ...structured, confidence: Math.min(structured.confidence, SURENESS.notShown) };
   const place = compared.isMended ? `${structured.place}; mended by: ${visible.reader} › ${visible.place}` : structured.place;
   return withGroupsOf(visible, { ...structured, value: compared.lines, place }, matchLines);

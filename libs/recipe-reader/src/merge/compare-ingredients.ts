@@ -35,8 +35,13 @@ const HALF = 0.5;
 const QUARTER = 0.25;
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]/;
 
-/** Null where the page shows another list. A list is made longer only by one that has all of its lines: what else the page shows may be a line in other words. */
-export function compareIngredients(stated: readonly ReadLine[], shown: readonly ReadLine[], steps: readonly ReadLine[]): Comparison | null {
+/** Null where the page shows another list. A list is made longer only by one that has all of its lines: what else the page shows may be a line in other words. `isState`: the data is a script's. */
+export function compareIngredients(
+  stated: readonly ReadLine[],
+  shown: readonly ReadLine[],
+  steps: readonly ReadLine[],
+  isState = false,
+): Comparison | null {
   const matches = matchNames(stated, shown);
   const found = matches.filter((at) => at >= 0).length;
   if (found < stated.length * LEAST_IN_COMMON) return null;
@@ -46,6 +51,8 @@ export function compareIngredients(stated: readonly ReadLine[], shown: readonly 
   const chosen = stated.map((line, index) => {
     const seen = shown[matches[index] ?? -1];
     if (!seen) return { ...line, confidence: SURENESS.notShown };
+    // what a script holds is not what it shows
+    if (isState) return { ...line, text: seen.text, confidence: SURENESS.shownInstead };
     return parts.has(matches[index] as number) ? { ...line, confidence: SURENESS.statedAndShown } : betterOf(line, seen, keepsAmounts, lacksAmounts);
   });
   const further = found === stated.length ? furtherLines(stated, shown, matches, parts, steps) : new Map<number, ReadLine>();
