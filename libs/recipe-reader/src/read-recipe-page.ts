@@ -140,7 +140,9 @@ function showsHeading({ elements }: Page, name: string): boolean {
   const letters = lettersOf(name);
   return elements.some(
     (element) =>
-      (HEADING.test(element.name) || looksLikeHeading(element, name)) && element.end - element.index <= MOST_ELEMENTS_OF_HEADING && lettersOf(textOf(element)) === letters,
+      (HEADING.test(element.name) || looksLikeHeading(element, name)) &&
+      element.end - element.index <= MOST_ELEMENTS_OF_HEADING &&
+      lettersOf(textOf(element)) === letters,
   );
 }
 

@@ -111,7 +111,11 @@ function ingredientAmong(
 }
 
 /** Where a recipe has no steps: the paragraph below the ingredients and their notes in which each line tells the cook what to do. */
-function stepsBelowNotes(labelled: readonly LabelledLine[], lines: readonly SourceLine[], language: Language): ReadonlyMap<number, LineLabel> {
+function stepsBelowNotes(
+  labelled: readonly LabelledLine[],
+  lines: readonly SourceLine[],
+  language: Language,
+): ReadonlyMap<number, LineLabel> {
   const found = new Map<number, LineLabel>();
   const list = labelled.findLastIndex(({ label }) => label === 'ingredient');
   if (list < 0 || labelled.some(({ label }) => label === 'step')) return found;
@@ -139,19 +143,17 @@ function optionalPart(labelled: readonly LabelledLine[], lines: readonly SourceL
 
 const OPTIONAL =
   /^(?:optional(?:ly|e[rsn]?|es)?|optionnel(?:le)?s?|facultati(?:f|ve)s?|opcional(?:es|mente)?|opzional[ei]|facoltativ[oaie])(?:\s[^:：.]{1,40})?\s?[:：]/iu;
-const NOTES =
-  /^(?:notes?|notizen?|anmerkung(?:en)?|hinweise?|remarques?|notas?|note|observa(?:ções|ciones))\s?[:：]/iu;
+const NOTES = /^(?:notes?|notizen?|anmerkung(?:en)?|hinweise?|remarques?|notas?|note|observa(?:ções|ciones))\s?[:：]/iu;
 
 /** "5. Fresh coriander, for garnish": it goes on with the count of the ingredients above it, and the steps count from one. */
-function lastOfNumbered(
-  labelled: readonly LabelledLine[],
-  lines: readonly SourceLine[],
-  at: number,
-  language: Language,
-): LineLabel | null {
+function lastOfNumbered(labelled: readonly LabelledLine[], lines: readonly SourceLine[], at: number, language: Language): LineLabel | null {
   const [number, before, next] = [numberOf(lines[at]), numberOf(lines[at - 1]), numberOf(lines[at + 1])];
   const goesOn =
-    labelled[at]?.label === 'step' && labelled[at - 1]?.label === 'ingredient' && number !== null && before === number - 1 && !lines[at]!.afterBlank;
+    labelled[at]?.label === 'step' &&
+    labelled[at - 1]?.label === 'ingredient' &&
+    number !== null &&
+    before === number - 1 &&
+    !lines[at]!.afterBlank;
   const isLast = next === null || next <= 1 || lines[at + 1]?.afterBlank === true;
   return goesOn && isLast && factsOf(lines[at]!, language).verb !== 'first' ? 'ingredient' : null;
 }

@@ -2,7 +2,13 @@ import { labelRecipeText, recipeFromLines } from './index';
 
 const read = (text: string) => {
   const { ingredients, instructions, notes, servings, yieldText } = recipeFromLines(labelRecipeText(text));
-  return { ingredients: ingredients.map(({ text: line }) => line), steps: instructions.map(({ text: line }) => line), notes, servings, yieldText };
+  return {
+    ingredients: ingredients.map(({ text: line }) => line),
+    steps: instructions.map(({ text: line }) => line),
+    notes,
+    servings,
+    yieldText,
+  };
 };
 const METHOD = 'Fry the onion in the oil until it is soft.\nAdd the rest and simmer it for twenty minutes.';
 const STEPS = METHOD.split('\n');
@@ -22,10 +28,19 @@ describe('a list of ingredients in a text', () => {
     ],
     [
       'a line that begins with a fraction',
-      ['200 g red lentils, rinsed and drained well', 'salt and plenty of freshly ground black pepper', '½ tsp ground cumin', '1 onion', '¼ lemon'],
+      [
+        '200 g red lentils, rinsed and drained well',
+        'salt and plenty of freshly ground black pepper',
+        '½ tsp ground cumin',
+        '1 onion',
+        '¼ lemon',
+      ],
     ],
   ])('has one ingredient a line: %s', (_, lines) => {
-    expect(read(`Lentil soup\n\nIngredients\n${lines.join('\n')}\n\nMethod\n${METHOD}\n`)).toMatchObject({ ingredients: lines, steps: STEPS });
+    expect(read(`Lentil soup\n\nIngredients\n${lines.join('\n')}\n\nMethod\n${METHOD}\n`)).toMatchObject({
+      ingredients: lines,
+      steps: STEPS,
+    });
   });
 
   it('still goes on where its line leads on', () => {

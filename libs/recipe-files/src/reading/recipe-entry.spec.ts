@@ -30,7 +30,9 @@ describe('one recipe of a file', () => {
 
   it('is one with a title and steps, without any ingredient', async () => {
     const entry = await recipeEntry('rice', () => ({ title: 'Perfect rice', instructions: [line('Rinse the rice and boil it.')] }));
-    expect(entry).toMatchObject({ recipe: { title: 'Perfect rice', ingredients: [], instructions: [line('Rinse the rice and boil it.')] } });
+    expect(entry).toMatchObject({
+      recipe: { title: 'Perfect rice', ingredients: [], instructions: [line('Rinse the rice and boil it.')] },
+    });
     expect(await recipeEntry('rice', () => ({ title: '', instructions: [line('Boil.')] }))).toMatchObject({
       skipped: { name: 'rice', reason: { code: 'no-ingredients' } },
     });
@@ -39,7 +41,11 @@ describe('one recipe of a file', () => {
   it.each(['Read me', 'README', 'Read Me First!', 'readme.txt', 'Lies mich', 'Lisez-moi', 'About this collection'])(
     'is none where it speaks of the collection: %s',
     async (title) => {
-      const entry = await recipeEntry('a', () => ({ title, ingredients: [line('1 file')], instructions: [line('Tell me how you like it.')] }));
+      const entry = await recipeEntry('a', () => ({
+        title,
+        ingredients: [line('1 file')],
+        instructions: [line('Tell me how you like it.')],
+      }));
       expect(entry).toEqual({ skipped: { name: title, reason: { code: 'no-recipe' } } });
     },
   );

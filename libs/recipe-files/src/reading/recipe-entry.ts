@@ -50,7 +50,8 @@ export async function recipeEntry(name: string, read: () => Promise<Partial<File
     };
     if (SPEAKS_OF_COLLECTION.test(stated.title.trim())) return { skipped: { name: stated.title, reason: { code: 'no-recipe' } } };
     const tellsHow = stated.title !== '' && recipe.instructions.length > 0;
-    if (recipe.ingredients.length === 0 && !tellsHow) return { skipped: { name: recipe.title || name, reason: { code: 'no-ingredients' } } };
+    if (recipe.ingredients.length === 0 && !tellsHow)
+      return { skipped: { name: recipe.title || name, reason: { code: 'no-ingredients' } } };
     return { recipe: { ...recipe, title: recipe.title || name } };
   } catch (error) {
     if (error instanceof BeyondLimits) throw error;

@@ -81,7 +81,10 @@ describe('poor or garbled data gives way to the page', () => {
     const whole = ['1.5 cups flour', '2.5 tsp baking powder', '1.25 cups milk', '2 eggs'];
     const read = reading({
       title: 'Thick pancakes',
-      data: { recipeIngredient: ['1.', '5 cups flour', '2.', '5 tsp baking powder', '1.', '25 cups milk', '2 eggs'], recipeInstructions: STEPS },
+      data: {
+        recipeIngredient: ['1.', '5 cups flour', '2.', '5 tsp baking powder', '1.', '25 cups milk', '2 eggs'],
+        recipeInstructions: STEPS,
+      },
       body: `<h1>Thick pancakes</h1><h2>Ingredients</h2>${list(whole)}<h2>Method</h2>${list(STEPS, 'ol')}`,
     });
     expect(ingredientsOf(read)).toEqual(whole);
@@ -99,7 +102,15 @@ describe('poor or garbled data gives way to the page', () => {
 
   it('the poorer of two recipes of one name', () => {
     const scripts = [
-      { '@type': 'Recipe', name: 'Leek tart', author: 'Ada Quill', image: '/a.jpg', recipeYield: '4', recipeIngredient: ['leek', 'cream'], recipeInstructions: 'Bake it.' },
+      {
+        '@type': 'Recipe',
+        name: 'Leek tart',
+        author: 'Ada Quill',
+        image: '/a.jpg',
+        recipeYield: '4',
+        recipeIngredient: ['leek', 'cream'],
+        recipeInstructions: 'Bake it.',
+      },
       { '@type': 'Recipe', name: 'Leek tart', recipeIngredient: shown, recipeInstructions: STEPS },
     ].map((node) => `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`);
     const read = reading({ title: 'Leek tart', scripts: scripts.join(''), body: '<h1>Leek tart</h1><p>A tart for a cold evening.</p>' });

@@ -112,10 +112,12 @@ describe('the state of a script', () => {
 });
 
 describe('the state of a script, told as people write it', () => {
-  const stateOf = (recipe: object) => `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { recipe } })}</script>`;
+  const stateOf = (recipe: object) =>
+    `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { recipe } })}</script>`;
   const steps = ['Warm the milk with the barley until it thickens.', 'Stir in the honey and leave it for ten minutes.'];
   const amounts = ['200 g barley', '1 l milk', '2 tbsp honey', '1 lemon'];
-  const read = (recipe: object, body = '<h1>Barley pudding</h1>') => reading({ title: 'Barley pudding', scripts: stateOf({ title: 'Barley pudding', steps, ...recipe }), body });
+  const read = (recipe: object, body = '<h1>Barley pudding</h1>') =>
+    reading({ title: 'Barley pudding', scripts: stateOf({ title: 'Barley pudding', steps, ...recipe }), body });
 
   it.each<[string, object[]]>([
     [
@@ -170,15 +172,24 @@ describe('the state of a script, told as people write it', () => {
       { quantity: 0.25, unit: '', name: 'lemon' },
       { quantity: 1, unit: 'pinch', name: 'salt' },
     ];
-    expect(ingredientsOf(read({ servings: 4, ingredients }, `<h1>Barley pudding</h1><h2>Ingredients</h2>${list(amounts)}`))).toEqual([...amounts, '1 pinch salt']);
+    expect(ingredientsOf(read({ servings: 4, ingredients }, `<h1>Barley pudding</h1><h2>Ingredients</h2>${list(amounts)}`))).toEqual([
+      ...amounts,
+      '1 pinch salt',
+    ]);
   });
 
   it.each<[string, object]>([
     ['groups', { steps: undefined, instructions: [{ title: 'Pudding', steps: steps.map((text) => ({ text })) }] }],
-    ['sections of an object', { steps: undefined, preparation: { sections: [{ name: 'Pudding', items: steps.map((text) => ({ text })) }] } }],
+    [
+      'sections of an object',
+      { steps: undefined, preparation: { sections: [{ name: 'Pudding', items: steps.map((text) => ({ text })) }] } },
+    ],
     ['groups of other names', { steps: undefined, stepGroups: [{ heading: 'Pudding', recipeSteps: steps.map((body) => ({ body })) }] }],
     ['numbered keys', { steps: { 1: { text: steps[0] }, 2: { text: steps[1] } } }],
-    ['groups in groups', { steps: undefined, method: { groups: [{ stages: [{ steps: steps.map((text, order) => ({ order, text })) }] }] } }],
+    [
+      'groups in groups',
+      { steps: undefined, method: { groups: [{ stages: [{ steps: steps.map((text, order) => ({ order, text })) }] }] } },
+    ],
   ])('reads steps in %s', (_, recipe) => {
     expect(stepsOf(read({ ingredients: amounts, ...recipe }))).toEqual(steps);
   });

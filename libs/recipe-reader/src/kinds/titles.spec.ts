@@ -12,7 +12,13 @@ describe('the title', () => {
     ['the site is left at its end', 'Plum slice | Cook’s Corner', 'Plum slice', 'Plum slice | Cook’s Corner', 'Plum slice'],
     ['a section and the site', 'Plum slice - Baking - Corner', 'Plum slice', 'Plum slice - Baking - Corner', 'Plum slice'],
     ['a teaser', 'Plum slice: easy!', 'Plum slice', 'Plum slice', 'Plum slice'],
-    ['the heading says more', 'Plum slice', 'Plum slice with almond crumble', 'Plum slice with almond crumble | Corner', 'Plum slice with almond crumble'],
+    [
+      'the heading says more',
+      'Plum slice',
+      'Plum slice with almond crumble',
+      'Plum slice with almond crumble | Corner',
+      'Plum slice with almond crumble',
+    ],
     ['a word before it', 'Recipe - Plum slice', 'Plum slice', 'Recipe - Plum slice', 'Plum slice'],
     ['the same with a colon, and no heading', 'Recipe: Plum slice', '', 'Corner', 'Plum slice'],
     ['a heading of the site', 'Plum slice', 'Cook’s Corner', 'Plum slice | Cook’s Corner', 'Plum slice'],
@@ -22,7 +28,11 @@ describe('the title', () => {
   });
 
   it('in two elements is read whole', () => {
-    const read = reading({ title: 'x', head: 'Roast plums with almond cream – Corner', body: `<h1>Roast plums</h1><p class="sub">with almond cream</p><h2>Ingredients</h2>${list(data('').recipeIngredient)}<h2>Method</h2>${list(data('').recipeInstructions)}` });
+    const read = reading({
+      title: 'x',
+      head: 'Roast plums with almond cream – Corner',
+      body: `<h1>Roast plums</h1><p class="sub">with almond cream</p><h2>Ingredients</h2>${list(data('').recipeIngredient)}<h2>Method</h2>${list(data('').recipeInstructions)}`,
+    });
     expect(read.recipe?.title).toBe('Roast plums with almond cream');
   });
 
@@ -30,7 +40,13 @@ describe('the title', () => {
     const read = reading({
       title: 'x',
       head: 'What my aunt did with plums',
-      body: `<h1>What my aunt did with plums</h1><p>She had many.</p><div itemscope itemtype="https://schema.org/Recipe"><h2>Plum slice</h2><ul>${data('').recipeIngredient.map((line) => `<li itemprop="recipeIngredient">${line}</li>`).join('')}</ul><div itemprop="recipeInstructions">${data('').recipeInstructions.map((line) => `<p>${line}</p>`).join('')}</div></div>`,
+      body: `<h1>What my aunt did with plums</h1><p>She had many.</p><div itemscope itemtype="https://schema.org/Recipe"><h2>Plum slice</h2><ul>${data(
+        '',
+      )
+        .recipeIngredient.map((line) => `<li itemprop="recipeIngredient">${line}</li>`)
+        .join('')}</ul><div itemprop="recipeInstructions">${data('')
+        .recipeInstructions.map((line) => `<p>${line}</p>`)
+        .join('')}</div></div>`,
     });
     expect(read.recipe?.title).toBe('Plum slice');
   });

@@ -13,7 +13,8 @@ export function otherIngredients({ value }: Lines, read: readonly (Lines | undef
   for (const lines of read.flatMap(listsOf)) {
     const units = unitsOfTwin(value, lines);
     if (units && !found.has(units)) found.set(units, { units, name: null, lines: lines.map(bare) });
-    else if (!units && sizes.length < MOST_WAYS && [{ lines: value }, ...sizes].every((known) => isOtherSize(known.lines, lines))) sizes.push(named(lines));
+    else if (!units && sizes.length < MOST_WAYS && [{ lines: value }, ...sizes].every((known) => isOtherSize(known.lines, lines)))
+      sizes.push(named(lines));
   }
   return [...found.values(), ...sizes];
 }

@@ -19,7 +19,7 @@ export function chooseIngredients(
   visible: Lines | undefined,
   steps: readonly ReadLine[],
 ): Lines | undefined {
-  if (!structured || !visible) return structured ?? visible;
+  if (!structured || !visible) return alone(structured) ?? visible;
   const lines = structured.value;
   if (isCutOtherwise(lines, visible.value)) return visible;
   if (lines.some((line) => MISREAD.test(line.text)) && shareSeen(lines, visible.value) >= 0.6) return visible;
@@ -32,6 +32,10 @@ export function chooseIngredients(
   const place = compared.isMended ? `${structured.place}; mended by: ${visible.reader} › ${visible.place}` : structured.place;
   return withGroupsOf(visible, { ...structured, value: compared.lines, place }, matchLines);
 }
+
+/** Where the page shows no such list. */
+const alone = (stated: Lines | undefined): Lines | undefined =>
+  stated && { ...stated, confidence: Math.min(stated.confidence, SURENESS.statedAlone) };
 
 /** "The dough", "The filling": the headings of the lists in place of what stands below them. */
 function areNamesOfParts(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
@@ -58,7 +62,7 @@ export function chooseInstructions(
   description: string,
   ingredients: readonly RecipeLine[],
 ): Lines | undefined {
-  if (!structured || !visible) return structured ?? visible;
+  if (!structured || !visible) return alone(structured) ?? visible;
   const lines = structured.value;
   const length = lengthOf(lines);
   const shownLength = lengthOf(visible.value);

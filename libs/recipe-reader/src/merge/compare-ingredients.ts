@@ -1,6 +1,6 @@
 import { parseIngredient } from '@simmer/culinary';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
-import { isPluralOf, wordsOf } from '../lines/line-agreement';
+import { singularsOf, wordsOf } from '../lines/line-agreement';
 import { unitsOfTwin } from '../lines/one-system';
 import type { ReadLine } from '../parsed-recipe';
 import { firstNumber } from '../values/numbers';
@@ -25,7 +25,16 @@ const LEAST_COMMON_WORDS = 0.7;
 /** Of the words of both: a text that mentions the ingredient is no line for it. */
 const LEAST_ALIKE = 0.15;
 /** How likely a line is right, measured on sites kept aside, see `npm run bench:import -- --calibration`. What is stated and not shown is less sure than anything shown. */
-export const SURENESS = { bothAlike: 0.97, statedAndShown: 0.85, shownInstead: 0.65, shownOnly: 0.6, notShown: 0.5 };
+export const SURENESS = {
+  bothAlike: 0.97,
+  statedAndShown: 0.85,
+  /** The page shows no list at all to compare it with. */
+  statedAlone: 0.75,
+  shownInstead: 0.65,
+  otherAmount: 0.6,
+  shownOnly: 0.6,
+  notShown: 0.5,
+};
 /** "236.59 ml": no cook measures this. */
 const CONVERTED = /\d[.,]\d{2}(?!\d)(?<![.,](?:25|33|50|66|67|75))/;
 const PREPARATION = /^,\s\p{L}[\p{L}\s-]{2,60}$/u;
@@ -53,7 +62,9 @@ export function compareIngredients(
     if (!seen) return { ...line, confidence: SURENESS.notShown };
     // what a script holds is not what it shows
     if (isState) return { ...line, text: seen.text, confidence: SURENESS.shownInstead };
-    return parts.has(matches[index] as number) ? { ...line, confidence: SURENESS.statedAndShown } : betterOf(line, seen, keepsAmounts, lacksAmounts);
+    return parts.has(matches[index] as number)
+      ? { ...line, confidence: SURENESS.statedAndShown }
+      : betterOf(line, seen, keepsAmounts, lacksAmounts);
   });
   const further = found === stated.length ? furtherLines(stated, shown, matches, parts, steps) : new Map<number, ReadLine>();
   const lines = inserted(chosen, matches, further);
@@ -79,10 +90,11 @@ function matchNames(stated: readonly ReadLine[], shown: readonly ReadLine[]): nu
 
 function bestPairs(stated: readonly ReadLine[], shown: readonly ReadLine[]): number[] {
   const bags = shown.map(({ text }) => new Set(wordsOf(text)));
+  const singulars = bags.map((bag) => new Set([...bag].flatMap(singularsOf)));
   const pairs = stated.flatMap(({ text }, index) => {
     const own = new Set(wordsOf(text));
     return bags.flatMap((bag, at) => {
-      const common = [...own].filter((word) => bag.has(word) || [...bag].some((other) => isPluralOf(other, word))).length;
+      const common = [...own].filter((word) => singulars[at]?.has(word)).length;
       const alike = common / (own.size + bag.size);
       if (common < own.size * LEAST_COMMON_WORDS || alike < LEAST_ALIKE) return [];
       const amount = firstNumber(text);
@@ -147,7 +159,8 @@ function betterOf(line: ReadLine, seen: ReadLine, keepsAmounts: boolean, lacksAm
       : amountIsBetter(line.text, seen.text, keepsAmounts) ||
         isFollowedByAmount(line.text, seen.text) ||
         isFollowedByPreparation(line.text, seen.text));
-  return isShownBetter ? { ...line, text: seen.text, confidence: SURENESS.shownInstead } : { ...line, confidence: SURENESS.statedAndShown };
+  if (isShownBetter) return { ...line, text: seen.text, confidence: SURENESS.shownInstead };
+  return { ...line, confidence: firstNumber(line.text) === firstNumber(seen.text) ? SURENESS.statedAndShown : SURENESS.otherAmount };
 }
 
 function amountIsBetter(text: string, seen: string, keepsAmounts: boolean): boolean {

@@ -1,8 +1,8 @@
+import { isNoStep } from '../lines/no-step';
 import { isStepLabel, withoutStepLabel } from '../lines/step-labels';
 import { alignLines, wordShares, wordsOf } from '../lines/line-agreement';
 import type { ReadLine, RecipeLine } from '../parsed-recipe';
 import { SURENESS } from './compare-ingredients';
-import { isNoStep } from './only-steps';
 
 /** So much of what is stated must stand on the page for the two to be one text. */
 const LEAST_IN_COMMON = 0.85;
@@ -13,7 +13,11 @@ const SHORTEST_STEP = 12;
  * like theirs, under a heading as they do. What stands elsewhere (who wrote it, other recipes, the steps once more) is left out, and so is what is no step:
  * the ingredients of each, the settings of a machine. Null where the page adds nothing.
  */
-export function furtherSteps(stated: readonly ReadLine[], shown: readonly ReadLine[], ingredients: readonly RecipeLine[]): ReadLine[] | null {
+export function furtherSteps(
+  stated: readonly ReadLine[],
+  shown: readonly ReadLine[],
+  ingredients: readonly RecipeLine[],
+): ReadLine[] | null {
   const matches = alignLines(stated, shown);
   const matched = new Set(matches.filter((at) => at >= 0));
   if (matched.size === 0) return null;
@@ -25,7 +29,9 @@ export function furtherSteps(stated: readonly ReadLine[], shown: readonly ReadLi
   const taken = shown.flatMap((line, at) => {
     if (matched.has(at)) return { ...line, confidence: SURENESS.shownInstead };
     const isInList = line.list !== undefined && (lists.has(line.list) || (areGrouped && line.group !== null));
-    return ((at > first && at < last) || isInList) && isStep(line) && !isNone(line) && !isKnown(line) ? { ...line, confidence: SURENESS.shownOnly } : [];
+    return ((at > first && at < last) || isInList) && isStep(line) && !isNone(line) && !isKnown(line)
+      ? { ...line, confidence: SURENESS.shownOnly }
+      : [];
   });
   const isMore = taken.length > matched.size;
   return isMore && wordShares(stated, taken).known >= LEAST_IN_COMMON ? taken : null;

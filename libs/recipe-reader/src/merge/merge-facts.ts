@@ -67,8 +67,7 @@ export function mergeFacts(read: readonly ReaderFacts[], isShown: (text: string)
     description,
     lines,
   );
-  if (instructions)
-    instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, lines)), title);
+  if (instructions) instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, lines)), title);
   take('instructions', instructions);
   for (const name of ['ingredients', 'instructions'] as const) setConfidenceOfLines(merged, name);
   if (ingredients && merged.provenance.ingredients) merged.provenance.ingredients.alternatives = otherIngredients(ingredients, listed);
@@ -94,11 +93,19 @@ const LONGEST_TIME = 480;
  * The page's main heading in place of a name that the page shows nowhere: one that says the heading and goes on ("Plum slice – easy | Cook's Corner"), or
  * less than it, as long as the page's own title says it all ("Plum slice with almonds").
  */
-function headingOfPage(found: readonly ReaderFacts[], title: Fact<string> | undefined, isShown: (text: string) => boolean): SourcedFact<string> | undefined {
+function headingOfPage(
+  found: readonly ReaderFacts[],
+  title: Fact<string> | undefined,
+  isShown: (text: string) => boolean,
+): SourcedFact<string> | undefined {
   const factsOf = (reader: ReaderFacts['reader']): RecipeFacts => found.find((one) => one.reader === reader)?.facts ?? {};
   const heading = factsOf('visible-page').title;
   if (!heading || !title || heading.value === title.value || isShown(title.value)) return undefined;
-  const [own, stated, whole] = [heading.value, title.value, factsOf('page-head').title?.value ?? ''].map((text) => text.toLowerCase()) as [string, string, string];
+  const [own, stated, whole] = [heading.value, title.value, factsOf('page-head').title?.value ?? ''].map((text) => text.toLowerCase()) as [
+    string,
+    string,
+    string,
+  ];
   const goesOn = stated.startsWith(own) && NAME_GOES_ON.test(stated.slice(own.length));
   const saysMore = own.startsWith(stated) && /^\s\p{L}/u.test(own.slice(stated.length)) && whole.startsWith(own);
   return goesOn || saysMore ? { ...heading, confidence: title.confidence, reader: 'visible-page' } : undefined;

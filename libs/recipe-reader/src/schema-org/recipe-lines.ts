@@ -62,7 +62,11 @@ function joinedAmounts(lines: RecipeLine[]): RecipeLine[] {
   if (amounts < FEWEST_LONE_AMOUNTS || amounts < lines.length / 3) return lines;
   return lines.flatMap((line, index) => {
     const before = isAmount[index - 1] && !isAmount[index] ? (lines[index - 1]?.text ?? '') : '';
-    if (before) return { ...line, text: BEGINS_WITH_NUMBER.test(line.text) ? (CUT_NUMBER.test(before) ? before + line.text : line.text) : `${before} ${line.text}` };
+    if (before)
+      return {
+        ...line,
+        text: BEGINS_WITH_NUMBER.test(line.text) ? (CUT_NUMBER.test(before) ? before + line.text : line.text) : `${before} ${line.text}`,
+      };
     return isAmount[index] && isAmount[index + 1] === false ? [] : line;
   });
 }

@@ -49,7 +49,10 @@ function factsOf(item: SchemaItem, pageUrl: string): RecipeFacts {
   const servings = named(item, YIELD, (value) => yieldOf([valueIn(value)]).servings !== null);
   const people = servings === null ? null : yieldOf([valueIn(item[servings])]).servings;
   const base = baseOf(item, servings);
-  const lines = stateLines(item[ingredients], 'ingredient', { servings: people, factor: people !== null && base !== null ? people / base : 1 });
+  const lines = stateLines(item[ingredients], 'ingredient', {
+    servings: people,
+    factor: people !== null && base !== null ? people / base : 1,
+  });
   if (lines.length === 0) return facts;
   const place = (name: string): string => `script state › ${name}`;
   facts.ingredients = { value: lines, place: place(ingredients), confidence: CONFIDENCE };

@@ -105,7 +105,7 @@ function unitOf(item: SchemaItem, isPlural: boolean): string {
   const unit = textAt(item, UNIT, isPlural) || textNamed(item, UNIT_NAME, isPlural);
   if (!CODE.test(unit)) return unit;
   const { unit: known } = parseIngredient(`2 ${unit.toLowerCase()} x`);
-  return UNITS_OF_CODES.get(unit) ?? (known !== null && isUnitKey(known) ? unit.toLowerCase() : '');
+  return UNITS_OF_CODES.get(unit) ?? (/[_\d]/.test(unit) || known === null || !isUnitKey(known) ? '' : unit.toLowerCase());
 }
 
 /** Empty where nothing is named: an amount alone is no ingredient. */

@@ -10,7 +10,12 @@ const LONGEST_LINE = 80;
 
 /** Whether an element says how much there is of what: "500 g beetroot". */
 const beginsWithAmount = (text: string): boolean =>
-  text.length <= LONGEST_LINE && BEGINS_WITH_NUMBER.test(text) && statesAmount(text) && /\p{L}{2}/u.test(text) && !isOnlyAmount(text) && !/[.!?]$/.test(text);
+  text.length <= LONGEST_LINE &&
+  BEGINS_WITH_NUMBER.test(text) &&
+  statesAmount(text) &&
+  /\p{L}{2}/u.test(text) &&
+  !isOnlyAmount(text) &&
+  !/[.!?]$/.test(text);
 
 /** Three or more elements of one name in a row that mostly begin with amounts are the lines of a list, be they headings. */
 export function withAmountsAsLines(rows: PageRow[]): PageRow[] {
@@ -31,7 +36,8 @@ export function withAmountsAsLines(rows: PageRow[]): PageRow[] {
   );
 }
 
-const isLike = (one: PageRow, other: PageRow): boolean => one.element.name === other.element.name && one.heading === other.heading && other.announces === null;
+const isLike = (one: PageRow, other: PageRow): boolean =>
+  one.element.name === other.element.name && one.heading === other.heading && other.announces === null;
 
 /** Captions of pictures are read where they are the list: three of them or more, most of which begin with amounts. */
 export function areAmounts(texts: readonly string[]): boolean {

@@ -23,6 +23,7 @@ const SHORTEST_SENTENCE = 40;
 const FEWEST_ALIKE = 3;
 /** Of an ingredient, in an inline element of its own. */
 const BEGINS_WITH_AMOUNT = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/⁄½⅓⅔¼¾⅛-]*\p{L}/u;
+const INLINE = new Set(['span', 'a', 'label', 'b', 'strong', 'i', 'em', 'font']);
 const NOTHING: ReadonlySet<PageElement> = new Set();
 
 /** What stands in each element of a page: how much text, and how many blocks, items and headings. Counted once for the whole page. */
@@ -84,7 +85,8 @@ export class PageBoxes {
         this.items[index] === 0 &&
         this.headings[index] === 0 &&
         this.textLength[index]! <= LONGEST_UNIT &&
-        !this.hasLineBreaks(element, BREAKS_OF_LAYOUT)
+        !this.hasLineBreaks(element, BREAKS_OF_LAYOUT) &&
+        !areLines(element.children)
       );
     // a list in large type is no heading
     return (
@@ -167,13 +169,23 @@ export class PageBoxes {
   private isBox(element: PageElement): boolean {
     const { name, attributes, children } = element;
     if (children.length === 0 || name === 'br' || name === 'p' || name === 'figure' || this.is(HEADING_ELEMENT, element)) return false;
-    return this.is(BLOCK, element) || Boolean(attributes.class) || (name === 'span' && BEGINS_WITH_AMOUNT.test(firstTextOf(element)));
+    return this.is(BLOCK, element) || Boolean(attributes.class) || (INLINE.has(name) && BEGINS_WITH_AMOUNT.test(firstTextOf(element)));
   }
 }
 
 function firstTextOf({ children }: PageElement): string {
-  const [first] = children;
+  const first = children.find((child) => typeof child === 'string' && child !== ' ');
   return typeof first === 'string' ? first : '';
+}
+
+/** "500 g beetroot | 2 onions | 1 l stock": each cell is a line of its own. */
+function areLines(cells: PageElement['children']): boolean {
+  const elements = cells.filter((cell): cell is PageElement => typeof cell !== 'string');
+  return (
+    elements.length >= FEWEST_ALIKE &&
+    elements.every((cell) => BEGINS_WITH_AMOUNT.test(firstTextOf(cell))) &&
+    areAmounts(elements.map((cell) => textOf(cell)))
+  );
 }
 
 /** Boxes of one list share their first name; further ones mark the first, the last or the open one. */

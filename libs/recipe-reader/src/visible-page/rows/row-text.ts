@@ -88,7 +88,8 @@ function furtherAmounts(row: PageElement): ReadonlySet<PageElement> {
 }
 
 /** "1 ½ teaspoons" and "¾ teaspoon". */
-const isSameMeasure = (one: string, other: string): boolean => one === other || (one !== '' && other !== '' && (isPluralOf(one, other) || isPluralOf(other, one)));
+const isSameMeasure = (one: string, other: string): boolean =>
+  one === other || (one !== '' && other !== '' && (isPluralOf(one, other) || isPluralOf(other, one)));
 
 /** In a table that lays out the page, its last row. */
 function isFooter(element: PageElement): boolean {

@@ -108,7 +108,8 @@ function runsOfAmounts(rows: PageRow[]): Section[] {
     while (end < rows.length && end - start < MOST_LINES && goesOn(rows, end)) end++;
     const run = rows.slice(start, end);
     const amounts = amountsIn(run);
-    if (amounts >= (areAlike(run) ? FEWEST_ITEMS : FEWEST_AMOUNTS) && amounts >= run.length * LEAST_SHARE) runs.push(sectionOf(run, start, 'lines of amounts'));
+    if (amounts >= (areAlike(run) ? FEWEST_ITEMS : FEWEST_AMOUNTS) && amounts >= run.length * LEAST_SHARE)
+      runs.push(sectionOf(run, start, 'lines of amounts'));
     start = end;
   }
   return runs;

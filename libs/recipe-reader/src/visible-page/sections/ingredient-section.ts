@@ -146,7 +146,12 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
       if (!follow) amount = amount === '' || NUMBER_ALONE.test(amount) ? `${amount} ${text}`.trim() : amount;
       continue;
     }
-    lines.push({ text: withoutBullet(amount && !BEGINS_WITH_NUMBER.test(text) ? `${amount} ${text}` : text), group: groups.groupOf(row), list: row.list, measured: false });
+    lines.push({
+      text: withoutBullet(amount && !BEGINS_WITH_NUMBER.test(text) ? `${amount} ${text}` : text),
+      group: groups.groupOf(row),
+      list: row.list,
+      measured: false,
+    });
     amount = '';
     last = section.start + section.rows.indexOf(row);
   }
@@ -333,5 +338,5 @@ function valueOf(
 
 /** What is seen and stated by nobody is a guess. */
 export function mostConfidence(known: readonly RecipeLine[]): number {
-  return known.length > 0 ? 0.8 : 0.65;
+  return known.length > 0 ? 0.75 : 0.65;
 }

@@ -1,7 +1,7 @@
 import { statesNumber } from '../../lines/amounts';
 import { wordsOf } from '../../lines/line-agreement';
 import type { PageElement } from '../../page/page';
-import { namesCooking, namesFinish, namesPartOfDish, type SectionName } from '../../words/vocabulary';
+import { BESIDE_RECIPE, namesCooking, namesFinish, namesPartOfDish, type SectionName } from '../../words/vocabulary';
 import { isLinkOnly } from '../cleanup/link-rows';
 import type { PageRow } from '../rows/page-rows';
 
@@ -40,6 +40,9 @@ const LONGEST_INGREDIENT = 90;
 const SHORTEST_FOOD = 4;
 const MOST_STEPS = 20;
 const MOST_SPEAK = 0.6;
+/** Under the name of a group of the ingredients. */
+const SOME_SPEAK = 0.3;
+const MOST_GROUPS = 6;
 const SENTENCE_END = /[.!。]$/;
 
 /** For every heading that announces the part: what follows it, up to the next part. */
@@ -144,8 +147,9 @@ function isBetweenSteps(rows: PageRow[], at: number, before: PageRow[]): boolean
 }
 
 /** "Sour dumplings", as high as "Method": each line below it speaks of what the lists above ask for, in sentences, as steps do. */
-function tellsOfIngredients(rows: PageRow[], at: number, heading: number): boolean {
-  if (/[?？]$/.test(rows[at]?.text ?? '')) return false;
+export function tellsOfIngredients(rows: PageRow[], at: number, heading: number): boolean {
+  const name = rows[at]?.text ?? '';
+  if (/[?？]$/.test(name) || BESIDE_RECIPE.test(name)) return false;
   const below = rows.slice(at + 1, at + MOST_ROWS);
   const end = below.findIndex((row) => row.heading > 0 || row.announces !== null);
   const own = below.slice(0, end < 0 ? undefined : end);
@@ -153,11 +157,25 @@ function tellsOfIngredients(rows: PageRow[], at: number, heading: number): boole
     rows
       .slice(0, heading)
       .filter(({ text }) => text.length <= LONGEST_INGREDIENT && statesNumber(text))
-      .flatMap(({ text }) => wordsOf(text).filter((word) => word.length >= SHORTEST_FOOD)),
+      .flatMap(({ text }) => longWordsOf(text)),
   );
+  const names = new Set(
+    rows
+      .slice(0, heading)
+      .filter((row) => row.heading > 0 && row.announces === null)
+      .slice(-MOST_GROUPS)
+      .flatMap(({ text }) => longWordsOf(text)),
+  );
+  const isNamedAbove = longWordsOf(name).some((word) => names.has(word));
   const speaks = ({ text }: PageRow): boolean => SENTENCE_END.test(text) && wordsOf(text).some((word) => foods.has(word));
-  return own.length >= FEWEST_IN_PART && own.length <= MOST_STEPS && own.filter(speaks).length >= own.length * MOST_SPEAK;
+  return (
+    own.length >= FEWEST_IN_PART &&
+    own.length <= MOST_STEPS &&
+    own.filter(speaks).length >= own.length * (isNamedAbove ? SOME_SPEAK : MOST_SPEAK)
+  );
 }
+
+const longWordsOf = (text: string): string[] => wordsOf(text).filter((word) => word.length >= SHORTEST_FOOD);
 
 /** "Filling", with a list of amounts below it, before the steps of all of them. */
 function isAboveAmounts(rows: PageRow[], at: number): boolean {
