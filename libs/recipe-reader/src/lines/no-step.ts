@@ -11,8 +11,9 @@ const SETTING = /^(?=.*\d)(?:\p{L}+\.?\s)?[\d.,–-]+\s?(?:\p{L}+\.?|°\s?[CF]?|
 const ENDS_AS_SENTENCE = /[.!?…。]["”»)]?$/;
 const DATE =
   /^(?:(?:published|posted|updated|last changed|veröffentlicht|publié|publicado|pubblicato|gepubliceerd|publicerad)(?!\p{L}).{0,40}?)?(?:\d{1,4}[./\s-]+(?:\d{1,2}|\p{L}{3,12})[./,\s-]+\d{2,4}|\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}).{0,40}$/iu;
-const PICTURE =
-  /^(?:photos?|photograph(?:y|s|ed)?|pictures?|images?|foto(?:s|grafie)?|bild(?:er)?|credits?|crédits?(?: photo)?|source|quelle|fuente|fonte|bron)(?: (?:by|credits?|von|par|por|di|van|av))?\s*[:：©]/iu;
+/** "Photo: Max Mould", "Styling by Mo Fern". */
+const CREDIT =
+  /^(?:recipes?|rezepte?|recettes?|recetas?|ricett[ae]|text|words|(?:food[- ]?)?styling|photos?|photograph(?:y|s|ed)?|pictures?|images?|fotos?|fotografie|bild(?:er)?|credits?|crédits?(?: photo)?|source|quelle|fuente|fonte|bron)(?:\s+(?:credits?|(?:by|von|par|por|di|van|av)(?=\s+\p{Lu})))?\s*(?:[:：©]|(?<=\s(?:by|von|par|por|di|van|av))\s)\s*\p{Lu}/iu;
 const SHOP =
   /^(?:shop|buy|order)\s.{0,80}(?:shop|store|online|here|now)|(?:in our|in unserem|dans notre|en nuestra|nel nostro) (?:online[- ]?)?(?:shop|store|boutique|tienda|negozio)/iu;
 const THANKS =
@@ -24,7 +25,7 @@ export function isNoStep(ingredients: readonly RecipeLine[]): (line: RecipeLine)
   return (line) => {
     const { text } = line;
     if (text.length > LONGEST_ASIDE) return false;
-    if (THANKS.test(text) || SHOP.test(text) || PICTURE.test(text) || DATE.test(text)) return true;
+    if (THANKS.test(text) || SHOP.test(text) || CREDIT.test(text) || DATE.test(text)) return true;
     if (text.length > LONGEST_LABEL || ENDS_AS_SENTENCE.test(text)) return false;
     return (
       creditedIn(text) !== null ||

@@ -37,6 +37,8 @@ export const SURENESS = {
 };
 /** "236.59 ml": no cook measures this. */
 const CONVERTED = /\d[.,]\d{2}(?!\d)(?<![.,](?:25|33|50|66|67|75))/;
+/** "salt 5" */
+const FOOTNOTE = /^\s*[([]?\d{1,2}[)\]]?$/;
 const PREPARATION = /^,\s\p{L}[\p{L}\s-]{2,60}$/u;
 const IN_BRACKETS = /^\s*\((.+)\)$/;
 const BETWEEN_PARTS = /[,;]|\s\/\s/;
@@ -132,6 +134,13 @@ function areAmountsOfAnotherSize(stated: readonly ReadLine[], shown: readonly Re
   return unitsOfTwin(stated, shown) !== null || (others >= FEWEST_AMOUNTS && others >= pairs.length * LEAST_OTHER_AMOUNTS);
 }
 
+/** "50 g soft butter" is butter too. */
+function namesMore(line: string, text: string): boolean {
+  if (Math.max(line.length, text.length) > LONGEST_LINE) return false;
+  const name = wordsOf(parseIngredient(text).name);
+  return name.length > 0 && name.every((word) => wordsOf(line).includes(word));
+}
+
 /** The shown lines that are parts of a stated sum: "150 g butter" are 100 g in the dough and 50 g on top. */
 function partsOfSums(stated: readonly ReadLine[], shown: readonly ReadLine[], matches: readonly number[]): ReadonlySet<number> {
   const parts = new Set<number>();
@@ -139,7 +148,7 @@ function partsOfSums(stated: readonly ReadLine[], shown: readonly ReadLine[], ma
     const match = matches[index] ?? -1;
     const seen = shown[match];
     if (!seen || firstNumber(text) === firstNumber(seen.text)) continue;
-    const others = shown.flatMap((line, at) => (at !== match && !matches.includes(at) && nameTheSame(text, line.text) ? at : []));
+    const others = shown.flatMap((line, at) => (at !== match && !matches.includes(at) && namesMore(line.text, text) ? at : []));
     const [sum, ...amounts] = [text, seen.text, ...others.map((at) => shown[at]?.text ?? '')].map((line) => parseIngredient(line));
     const isSum =
       others.length > 0 &&
@@ -164,6 +173,7 @@ function betterOf(line: ReadLine, seen: ReadLine, keepsAmounts: boolean, lacksAm
 }
 
 function amountIsBetter(text: string, seen: string, keepsAmounts: boolean): boolean {
+  if (FOOTNOTE.test(seen.slice(text.length))) return false;
   if (!statesAmount(text) && statesAmount(seen)) return !/\d/.test(text);
   if (!statesNumber(seen)) return false;
   if (!statesNumber(text)) return !/\d/.test(text);
@@ -218,7 +228,7 @@ function furtherLines(
           ? isInList
             ? statesAmount(line.text)
             : statesNumber(line.text)
-          : isWhole && areSpokenOf(lines, steps)
+          : isWhole && (isPartOf(lines) || areSpokenOf(lines, steps))
         : isBefore
           ? isInList
             ? statesAmount(line.text)
@@ -250,6 +260,10 @@ function blocksBetween(shown: readonly ReadLine[], matched: ReadonlySet<number>)
 }
 
 const SHORTEST_NAME = 4;
+
+/** They stand under a heading of their own, among the ingredients. */
+const isPartOf = (lines: readonly ReadLine[]): boolean =>
+  lines.length >= FEWEST_OF_LIST && lines.every(({ group }) => group !== null && group === lines[0]?.group);
 
 /** Most of the lines have a word that the steps use. */
 function areSpokenOf(lines: readonly ReadLine[], steps: readonly ReadLine[]): boolean {

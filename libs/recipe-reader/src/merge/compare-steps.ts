@@ -7,6 +7,8 @@ import { SURENESS } from './compare-ingredients';
 /** So much of what is stated must stand on the page for the two to be one text. */
 const LEAST_IN_COMMON = 0.85;
 const SHORTEST_STEP = 12;
+const SHORTEST_FOOD = 4;
+const ENDS_AS_SENTENCE = /[.!…。]["”»)]?$/;
 
 /**
  * The steps of the page where it has more of the same text than structured data: what stands between two known steps, in one list with them or, in a list
@@ -24,17 +26,23 @@ export function furtherSteps(
   const isKnown = (line: ReadLine): boolean => addsNothing(line, stated);
   const [first, last] = [Math.min(...matched), Math.max(...matched)];
   const lists = new Set([...matched].flatMap((at) => shown[at]?.list ?? []));
-  const areGrouped = lists.size > 0 && [...matched].some((at) => shown[at]?.group != null);
+  const areGrouped = [...matched].some((at) => shown[at]?.group != null);
   const isNone = isNoStep(ingredients);
+  const tells = tellsOf(ingredients);
   const taken = shown.flatMap((line, at) => {
     if (matched.has(at)) return { ...line, confidence: SURENESS.shownInstead };
     const isInList = line.list !== undefined && (lists.has(line.list) || (areGrouped && line.group !== null));
-    return ((at > first && at < last) || isInList) && isStep(line) && !isNone(line) && !isKnown(line)
-      ? { ...line, confidence: SURENESS.shownOnly }
-      : [];
+    const isAmong = ((at > first && at < last) || (areGrouped && line.group !== null)) && tells(line);
+    return (isInList || isAmong) && isStep(line) && !isNone(line) && !isKnown(line) ? { ...line, confidence: SURENESS.shownOnly } : [];
   });
   const isMore = taken.length > matched.size;
   return isMore && wordShares(stated, taken).known >= LEAST_IN_COMMON ? taken : null;
+}
+
+/** A sentence that speaks of an ingredient, or of how long or how hot; what stands in a list needs to say neither. */
+function tellsOf(ingredients: readonly RecipeLine[]): (line: ReadLine) => boolean {
+  const foods = new Set(ingredients.flatMap(({ text }) => wordsOf(text)).filter((word) => word.length >= SHORTEST_FOOD));
+  return ({ text }) => ENDS_AS_SENTENCE.test(text) && (/\d/.test(text) || wordsOf(text).some((word) => foods.has(word)));
 }
 
 function isStep({ text }: ReadLine): boolean {

@@ -1,3 +1,4 @@
+import { countedLines } from '../lines/step-labels';
 import { isNoStep, isOneOf, lettersAndNumbers } from '../lines/no-step';
 import type { ReadLine, RecipeLine } from '../parsed-recipe';
 import { namesFinish, namesPartOfDish, REMARK, sectionNamed } from '../words/vocabulary';
@@ -36,7 +37,7 @@ function partNamed(heading: string | null): 'ingredients' | 'instructions' | 'ot
 
 function stepsOfArticle(lines: readonly ReadLine[], isShown: (line: ReadLine) => boolean): ReadLine[] {
   const announces = lines.map(({ text, group }, index) => partNamed(text) ?? (group === lines[index - 1]?.group ? null : partNamed(group)));
-  const from = Math.max(0, announces.indexOf('instructions'));
+  const from = Math.max(0, announces.indexOf('instructions') >= 0 ? announces.indexOf('instructions') : firstCounted(lines));
   const isArticle = from > 0;
   const kept: ReadLine[] = isArticle ? lines.slice(0, from).filter(isShown) : [];
   let isBehind = false;
@@ -52,6 +53,13 @@ function stepsOfArticle(lines: readonly ReadLine[], isShown: (line: ReadLine) =>
       kept.push(partNamed(group) === 'instructions' ? { ...line, group: null } : line);
   }
   return kept;
+}
+
+/** Where lines that are numbered from one on begin behind others; 0 where none do. */
+function firstCounted(lines: readonly ReadLine[]): number {
+  const texts = lines.map(({ text }) => text);
+  const first = texts.findIndex((text) => /^\D{0,8}0?1\s?[.):]/.test(text));
+  return first > 0 && countedLines(texts.slice(first)) === texts.length - first ? first : 0;
 }
 
 const namesGroup = (name: string): boolean => NAMES_A_GROUP.test(name) || namesPartOfDish(name) || namesFinish(name);

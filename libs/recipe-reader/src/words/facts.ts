@@ -14,7 +14,8 @@ export function namesFacts(lines: readonly string[]): boolean {
 }
 
 /** Whether one line states a fact, "Prep time: 10 minutes". */
-export const namesFact = (line: string): boolean => /\d/.test(line) && (NUTRIENT.test(line) || TIME_OR_LABEL.test(line));
+export const namesFact = (line: string): boolean =>
+  /\d/.test(line) && (NUTRIENT.test(line) || ENERGY.test(line) || TIME_OR_LABEL.test(line));
 
 /** "Equipment", "Küchengeräte": the heading of what the cook works with. */
 const EQUIPMENT =
