@@ -1,17 +1,14 @@
 import { sameName } from '../lines/headings';
 import type { ReadLine, RecipeLine, SourcedFact } from '../parsed-recipe';
-import { alignLines, matchLines, haveSameWords, shareSeen, wordShares } from '../lines/line-agreement';
+import { alignLines, matchLines, haveSameWords, wordShares } from '../lines/line-agreement';
 import { amountShare, compareIngredients, SURENESS } from './compare-ingredients';
 import { furtherSteps, withSureness } from './compare-steps';
 import { hasItsHeadings, withGroupsOf } from './page-groups';
 
 type Lines = SourcedFact<ReadLine[]>;
 
-/** What UTF-8 looks like when somebody read it as Windows-1252. */
-const MISREAD = /[ÂÃ][\u0080-\u00bf]|â[\u0080€][\u0080-\u2122]/;
-
 /**
- * Structured data and the page as it is seen are compared line by line; the page's whole list is taken only where the structured one is no list: garbled,
+ * Structured data and the page as it is seen are compared line by line; the page's whole list is taken only where the structured one is no list:
  * cut in the wrong places, or the names of the parts.
  */
 export function chooseIngredients(
@@ -22,10 +19,6 @@ export function chooseIngredients(
   if (!structured || !visible) return alone(structured) ?? visible;
   const lines = structured.value;
   if (isCutOtherwise(lines, visible.value)) return visible;
-  if (lines.some((line) => MISREAD.test(line.text)) && shareSeen(lines, visible.value) >= 0.6) return visible;
-  // what a script holds is less sure than what the page shows
-  if (structured.confidence < visible.confidence && visible.value.length >= lines.length && shareSeen(lines, visible.value) >= 0.6)
-    return visible;
   if (areNamesOfParts(lines, visible.value)) return visible;
   const compared = compareIngredients(lines, visible.value, steps, structured.reader === 'script-state');
   if (!compared) return { ...structured, confidence: Math.min(structured.confidence, SURENESS.notShown) };

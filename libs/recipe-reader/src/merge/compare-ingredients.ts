@@ -217,23 +217,14 @@ function furtherLines(
   for (const block of blocksBetween(shown, matched)) {
     const lines = block.map((at) => shown[at] as ReadLine);
     if (namesFacts(lines.map(({ text }) => text))) continue;
-    const isBefore = (block[0] as number) < first;
-    const isBehind = (block[0] as number) > last;
     const isWhole = lines.filter(({ text }) => statesNumber(text)).length > lines.length / 2;
+    // what stands above the first known line is nothing sold below the list
+    const isPart = isPartOf(lines) || ((block[0] as number) < first && lines.length >= FEWEST_OF_LIST) || areSpokenOf(lines, steps);
+    const isAmong = (block[0] as number) > first && (block[0] as number) < last;
     for (const [index, line] of lines.entries()) {
       if (known.has(sameText(withoutNumber(line.text))) || !mayBeIngredient(line)) continue;
       const isInList = line.list !== undefined && lists.has(line.list);
-      const isTaken = isBehind
-        ? isInList || line.list === undefined
-          ? isInList
-            ? statesAmount(line.text)
-            : statesNumber(line.text)
-          : isWhole && (isPartOf(lines) || areSpokenOf(lines, steps))
-        : isBefore
-          ? isInList
-            ? statesAmount(line.text)
-            : isWhole && lines.length >= FEWEST_OF_LIST
-          : statesAmount(line.text) || (isInList && areWithoutAmounts);
+      const isTaken = isAmong || isInList ? statesAmount(line.text) || (isInList && areWithoutAmounts) : isWhole && isPart;
       if (isTaken) further.set(block[index] as number, { ...line, confidence: SURENESS.shownOnly });
     }
   }

@@ -1,6 +1,6 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
 import type { AttributeName, Page, PageElement } from '../page/page';
-import { REMARK, sectionNamed } from '../words/vocabulary';
+import { sectionNamed } from '../words/vocabulary';
 import { isItem, listOf, namesType, type SchemaItem } from './item';
 import { groupsInLists } from './list-headings';
 import { stepsInBox } from './steps-in-box';
@@ -119,14 +119,8 @@ function valueOf(page: Page, element: PageElement, properties: string, names: Ma
   if (!MULTI_LINE.test(properties)) return textOf(element);
   // an inner element with the same property speaks for itself
   const without = (inner: PageElement): boolean => inner.attributes[names.property] === properties;
-  if (/instruction|step/i.test(properties)) return withoutRemarks(stepsInBox(page, element, { without, controls: true }));
+  if (/instruction|step/i.test(properties)) return stepsInBox(page, element, { without, controls: true });
   return holdsList(page, element) ? linesOf(element, { without, controls: true }) : textOf(element, { without, controls: true });
-}
-
-/** Notes that stand in the same box, below the steps. */
-function withoutRemarks(lines: (string | SchemaItem)[]): (string | SchemaItem)[] {
-  const at = lines.findIndex((line, index) => index >= 2 && typeof line === 'string' && REMARK.test(line));
-  return at < 0 ? lines : lines.slice(0, at);
 }
 
 function holdsList(page: Page, element: PageElement): boolean {
