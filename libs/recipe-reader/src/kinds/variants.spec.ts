@@ -72,3 +72,15 @@ describe('two lists beside each other', () => {
     expect(alternativesOf(r, 'ingredients').length).toBe(1);
   });
 });
+
+describe('the same list again', () => {
+  it.each([2, 3, 4])('is read once, be it %i times on the page', (times) => {
+    const copies = Array.from(
+      { length: times },
+      (_, copy) => `<div class="ingredients mode-${copy}">${small.map((line) => `<p>${line}</p>`).join('')}</div>`,
+    );
+    expect(
+      ingredientsOf(reading({ title: 'Plain cake', body: `<h1>Plain cake</h1>${copies.join('')}<h2>Method</h2>${list(STEPS, 'ol')}` })),
+    ).toEqual(small);
+  });
+});

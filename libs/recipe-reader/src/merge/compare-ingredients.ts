@@ -40,6 +40,7 @@ const CONVERTED = /\d[.,]\d{2}(?!\d)(?<![.,](?:25|33|50|66|67|75))/;
 /** "salt 5" */
 const FOOTNOTE = /^\s*[([]?\d{1,2}[)\]]?$/;
 const PREPARATION = /^,\s\p{L}[\p{L}\s-]{2,60}$/u;
+const LAST_BRACKETS = /\s*\([^()]*\)$/;
 const IN_BRACKETS = /^\s*\((.+)\)$/;
 const BETWEEN_PARTS = /[,;]|\s\/\s/;
 const HALF = 0.5;
@@ -235,7 +236,11 @@ const withoutNumber = (text: string): string => text.replace(/^\d+\s*[.)]\s+/, '
 
 function mayBeIngredient({ text, group }: ReadLine): boolean {
   return (
-    text.length <= LONGEST_LINE && !isOnlyAmount(text) && !/[.!?:]$/.test(text.trim()) && !PRICE.test(text) && !namesEquipment(group ?? '')
+    text.length <= LONGEST_LINE &&
+    !isOnlyAmount(text.replace(LAST_BRACKETS, '')) &&
+    !/[.!?:]$/.test(text.trim()) &&
+    !PRICE.test(text) &&
+    !namesEquipment(group ?? '')
   );
 }
 

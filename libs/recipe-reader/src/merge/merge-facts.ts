@@ -175,14 +175,24 @@ function withoutEquipment(lines: ReadLine[]): ReadLine[] {
   return rest.length > 0 ? rest : lines;
 }
 
-/** A list that is on the page twice (for wide and for narrow screens) is read once. */
+/** A list that is on the page twice or more (for wide and for narrow screens, in the mode for cooking) is read once. */
 function withoutRepeat(lines: ReadLine[]): ReadLine[] {
-  const half = lines.length / 2;
   const isRepeated = (line: ReadLine, other: ReadLine | undefined): boolean =>
     other !== undefined && withoutStepLabel(line.text) === withoutStepLabel(other.text) && canBeSameLine(line, other);
-  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => isRepeated(line, lines[half + index]));
-  return isTwice ? lines.slice(0, half) : lines;
+  const copies = COPIES.find((count) => {
+    const length = lines.length / count;
+    return (
+      length >= FEWEST_OF_COPY &&
+      Number.isInteger(length) &&
+      lines.slice(length).every((line, index) => isRepeated(line, lines[index % length]))
+    );
+  });
+  return copies === undefined ? lines : lines.slice(0, lines.length / copies);
 }
+
+/** The most first: four copies are two of two. */
+const COPIES = [5, 4, 3, 2];
+const FEWEST_OF_COPY = 2;
 
 function namesIn(title: string, ingredients: readonly ReadLine[]): Set<string> {
   return new Set([title, ...ingredients.flatMap(({ group }) => group ?? [])].map(sameName).filter(Boolean));

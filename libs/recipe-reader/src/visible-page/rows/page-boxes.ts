@@ -101,7 +101,12 @@ export class PageBoxes {
     const { index } = element;
     if (this.textLength[index] === 0 || this.textLength[index]! > LONGEST_UNIT || this.items[index]! > 0 || this.headings[index]! > 0)
       return false;
-    return this.blocks[index]! <= MOST_BLOCKS_OF_UNIT && !this.holdsHeading(element) && !this.hasLineBreaks(element, BREAKS_OF_LINES);
+    return (
+      this.blocks[index]! <= MOST_BLOCKS_OF_UNIT &&
+      !areLines(element.children) &&
+      !this.holdsHeading(element) &&
+      !this.hasLineBreaks(element, BREAKS_OF_LINES)
+    );
   }
 
   /** Children that look alike three times or more are the rows of a list made of plain boxes; cards with sentences on them are read part by part, all of them. */
