@@ -53,12 +53,11 @@ const LEAST_SHARE_OF_OTHER_AMOUNTS = 0.5;
 export function isOtherSize(lines: readonly RecipeLine[], other: readonly RecipeLine[]): boolean {
   if (lines.length !== other.length || lines.length < FEWEST_OF_SIZE) return false;
   if ([...lines, ...other].some(({ group }) => group !== null && namesPartOfDish(group))) return false;
-  const others = lines.filter(({ text }, index) => firstNumber(text) !== firstNumber(other[index]?.text ?? '')).length;
-  if (others < lines.length * LEAST_SHARE_OF_OTHER_AMOUNTS) return false;
-  return lines.every(({ text }, index) => {
-    const twin = other[index]?.text ?? '';
-    return haveWordsInCommon(text, twin) && areSameLines(text, twin);
-  });
+  const pairs = lines.map(({ text }, index) => [text, other[index]?.text ?? ''] as const);
+  // parsing the lines costs most
+  if (!pairs.every(([text, twin]) => haveWordsInCommon(text, twin))) return false;
+  const changed = pairs.filter(([text, twin]) => firstNumber(text) !== firstNumber(twin)).length;
+  return changed >= pairs.length * LEAST_SHARE_OF_OTHER_AMOUNTS && pairs.every(([text, twin]) => areSameLines(text, twin));
 }
 
 /** One name for all lines is that of the size. */

@@ -170,8 +170,16 @@ function betterOf(line: ReadLine, seen: ReadLine, keepsAmounts: boolean, lacksAm
         isFollowedByAmount(line.text, seen.text) ||
         isFollowedByPreparation(line.text, seen.text));
   if (isShownBetter) return { ...line, text: seen.text, confidence: SURENESS.shownInstead };
-  return { ...line, confidence: firstNumber(line.text) === firstNumber(seen.text) ? SURENESS.statedAndShown : SURENESS.otherAmount };
+  return { ...line, confidence: surenessBeside(line.text, seen.text) };
 }
+
+/** Of a line in other words than the page's: further numbers in one of them alone leave a doubt. */
+function surenessBeside(text: string, seen: string): number {
+  if (firstNumber(text) !== firstNumber(seen)) return SURENESS.otherAmount;
+  return numbersIn(text) === numbersIn(seen) ? SURENESS.statedAndShown : SURENESS.statedAlone;
+}
+
+const numbersIn = (text: string): number => text.match(/\d+/g)?.length ?? 0;
 
 function amountIsBetter(text: string, seen: string, keepsAmounts: boolean): boolean {
   if (FOOTNOTE.test(seen.slice(text.length))) return false;

@@ -73,7 +73,11 @@ function titleHeading(page: Page): Fact<string> | undefined {
 
 /** "Roast plums" and, in the heading or the text right below, "with almond cream": the page's own title says both. */
 function nameInTwoLines([first]: PageElement[], whole: string, { elements }: Page): string | undefined {
-  const second = first && elements.slice(first.end, first.end + ELEMENTS_BELOW).find((element) => textOf(element) !== '');
+  const second =
+    first &&
+    elements
+      .slice(first.end, first.end + ELEMENTS_BELOW)
+      .find((element) => element.end - element.index <= ELEMENTS_BELOW && textOf(element) !== '');
   if (!first || !second || first.name !== 'h1') return undefined;
   const both = `${titleIn(first)} ${titleIn(second)}`;
   return both.length > titleIn(first).length + 1 && whole.startsWith(both.toLowerCase()) ? both : undefined;
