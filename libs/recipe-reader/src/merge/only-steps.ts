@@ -35,9 +35,11 @@ function partNamed(heading: string | null): 'ingredients' | 'instructions' | 'ot
   return named?.exact && heading !== null && !namesFinish(heading) ? named.section : null;
 }
 
+/** The lines below the heading of the steps, or from the first number on; without either all of them, but for notes and what stands below the heading of another part. */
 function stepsOfArticle(lines: readonly ReadLine[], isShown: (line: ReadLine) => boolean): ReadLine[] {
   const announces = lines.map(({ text, group }, index) => partNamed(text) ?? (group === lines[index - 1]?.group ? null : partNamed(group)));
-  const from = Math.max(0, announces.indexOf('instructions') >= 0 ? announces.indexOf('instructions') : firstCounted(lines));
+  const heading = announces.indexOf('instructions');
+  const from = heading < 0 ? firstCounted(lines) : heading;
   const isArticle = from > 0;
   const kept: ReadLine[] = isArticle ? lines.slice(0, from).filter(isShown) : [];
   let isBehind = false;
