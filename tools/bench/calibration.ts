@@ -1,8 +1,10 @@
 // npm run bench:import -- --calibration DIR: how often a line is right that the reader said to be so and so sure of, by tenths, for an unpacked split of
-// pages with expected answers. Even and odd pages are counted apart; both were seen when SURENESS was set, so pages of another split tell more.
+// pages with expected answers. Rules and SURENESS are made on two thirds of the sites; the last third is kept aside, and only its figures say what to expect elsewhere.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecipePage } from '@simmer/recipe-reader';
+
+const THIRDS = 3;
 
 const words = (text) =>
   text
@@ -24,17 +26,23 @@ function isSameIngredient(wanted, given) {
 /** A step is right when its words stand in the expected steps. */
 const isInSteps = (wanted, given) => given.filter((word) => wanted.has(word)).length >= 0.95 * given.length;
 
+/** Sister sites, x.com and x.de, are one: what a rule learns from the first it knows of the second. */
+export function isKeptAside(url: string): boolean {
+  const [name = ''] = new URL(url).hostname.replace(/^(?:www\d?|m)\./, '').split('.');
+  return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % THIRDS === 0;
+}
+
 export function calibrationTable(folder: string): string {
   const pages = readFileSync(join(folder, 'index.jsonl'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const tenths = ['even pages', 'odd pages'].map(() => Array.from({ length: 10 }, () => ({ lines: 0, wrong: 0 })));
-  for (const [index, { id, url }] of pages.entries()) {
+  const tenths = ['two thirds', 'kept aside'].map(() => Array.from({ length: 10 }, () => ({ lines: 0, wrong: 0 })));
+  for (const { id, url } of pages) {
     const expected = JSON.parse(readFileSync(join(folder, 'expected', `${id}.json`), 'utf8'));
     const { recipe, provenance } = readRecipePage(readFileSync(join(folder, 'pages', `${id}.html`), 'utf8'), url);
     const count = (confidence: number, isRight: boolean) => {
-      const tenth = tenths[index % 2][Math.min(9, Math.floor(confidence * 10))];
+      const tenth = tenths[isKeptAside(url) ? 1 : 0][Math.min(9, Math.floor(confidence * 10 + 1e-9))];
       tenth.lines++;
       if (!isRight) tenth.wrong++;
     };
@@ -49,11 +57,11 @@ export function calibrationTable(folder: string): string {
       count(provenance.instructions?.lines?.[at] ?? 0, isInSteps(steps, words(text)));
   }
   const percent = ({ lines, wrong }) => (lines === 0 ? '-' : `${((100 * wrong) / lines).toFixed(1)} %`);
-  const rows = tenths[0].map((even, tenth) => {
-    const odd = tenths[1][tenth];
-    return `${(tenth / 10).toFixed(1)}–${((tenth + 1) / 10).toFixed(1)}   ${cell(even.lines)} ${cell(percent(even))}   ${cell(odd.lines)} ${cell(percent(odd))}`;
+  const rows = tenths[0].map((own, tenth) => {
+    const aside = tenths[1][tenth];
+    return `${(tenth / 10).toFixed(1)}–${((tenth + 1) / 10).toFixed(1)}   ${cell(own.lines)} ${cell(percent(own))}   ${cell(aside.lines)} ${cell(percent(aside))}`;
   });
-  return ['said       even pages: lines, wrong   odd pages: lines, wrong', ...rows].join('\n');
+  return ['said       two thirds: lines, wrong   kept aside: lines, wrong', ...rows].join('\n');
 }
 
 const cell = (value) => String(value).padStart(10);

@@ -38,7 +38,7 @@ describe('reading a page', () => {
     expect(reading.provenance.instructions).toMatchObject({
       reader: 'json-ld',
       place: 'script 1 › Recipe › recipeInstructions',
-      confidence: 0.9,
+      confidence: 0.75,
     });
     expect(reading.provenance.ingredients?.place).toBe(
       'script 1 › Recipe › recipeIngredient; groups: visible-page › heading "Ingredients"',

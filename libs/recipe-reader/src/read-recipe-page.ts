@@ -7,12 +7,15 @@ import { readMicrodata } from './microdata/microdata.reader';
 import { type NoRecipeReason, noRecipeReason } from './no-recipe-reason';
 import { dishOf, ofWholePage, otherRecipes } from './other-recipes';
 import { readPageHead } from './page-head/page-head.reader';
+import { textOf } from './page/element-text';
 import { type Page, parsePage } from './page/page';
 import { FIELDS, type FieldName, type ParsedRecipe, type ReaderFacts, type ReaderName, type RecipeFacts } from './parsed-recipe';
 import { onlyTextOf, readPlainText } from './plain-text/plain-text.reader';
 import { readPlugIn } from './plug-in/plug-in.reader';
 import { readRdfa } from './rdfa/rdfa.reader';
 import { readScriptState } from './script-state/script-state.reader';
+import { HEADING, looksLikeHeading } from './visible-page/rows/element-kinds';
+import { lettersOf } from './visible-page/title/site-name';
 import { type Known, readVisiblePage } from './visible-page/visible-page.reader';
 import { NO_NUTRITION } from './values/nutrition';
 import { recipeNamedIn } from './values/recipe-address';
@@ -82,10 +85,10 @@ export function readRecipePage(html: string, url: string): PageReading {
   if (text === null) run('visible-page', () => readVisiblePage(page, knownOf(stated)));
   else run('plain-text', () => readPlainText(text));
 
-  const own = merge(found);
+  const own = merge(found, page);
   const others = own.recipe ? otherRecipes(marked, own.recipe) : [];
   const named = others.find(({ title }) => title === recipeNamedIn(url));
-  const { recipe, facts, provenance } = named ? merge([named, ofWholePage(found)]) : own;
+  const { recipe, facts, provenance } = named ? merge([named, ofWholePage(found)], page) : own;
   return {
     recipe,
     otherTitles: [own.recipe, ...others].flatMap((other) => other?.title ?? []).filter((title) => title !== recipe?.title),
@@ -127,10 +130,23 @@ function statesTimesAndServings({ prep_time, cook_time, total_time, servings }: 
   return servings !== undefined && prep_time !== undefined && (total_time !== undefined || cook_time !== undefined);
 }
 
-function merge(found: readonly ReaderFacts[]): MergedFacts & { recipe: ParsedRecipe | null } {
-  const merged = mergeFacts(found);
+function merge(found: readonly ReaderFacts[], page: Page): MergedFacts & { recipe: ParsedRecipe | null } {
+  const merged = mergeFacts(found, (text) => showsHeading(page, text));
   return { ...merged, recipe: recipeOf(merged.facts) };
 }
+
+/** The card of a recipe has the name as its heading, whatever heads the page. */
+function showsHeading({ elements }: Page, name: string): boolean {
+  const letters = lettersOf(name);
+  return elements.some(
+    (element) =>
+      (HEADING.test(element.name) || looksLikeHeading(element, name)) &&
+      element.end - element.index <= MOST_ELEMENTS_OF_HEADING &&
+      lettersOf(textOf(element)) === letters,
+  );
+}
+
+const MOST_ELEMENTS_OF_HEADING = 10;
 
 function recipeOf(facts: RecipeFacts): ParsedRecipe | null {
   if (!facts.title || !facts.ingredients) return null;

@@ -21,12 +21,15 @@ export function correctedLabels(labelled: readonly LabelledLine[], lines: readon
       .join('\n'),
   );
   const notes = linesOfNotes(labelled, lines);
-  const method = linesOfMethod(labelled, lines);
+  const method = new Map([...linesOfMethod(labelled, lines), ...stepsBelowNotes(labelled, lines, language)]);
   return labelled.map((line, i) => {
     if (method.has(i)) return { ...line, label: method.get(i)!, confidence: BY_RULE };
     const label = notes.has(i)
       ? noteInPlaceOf(line.label)
-      : (ingredientAmong(labelled, lines, i, language) ?? lastStep(labelled, lines, i, language));
+      : (ingredientAmong(labelled, lines, i, language) ??
+        optionalPart(labelled, lines, i) ??
+        lastOfNumbered(labelled, lines, i, language) ??
+        lastStep(labelled, lines, i, language));
     return label === null || label === line.label ? line : { ...line, label, confidence: BY_RULE };
   });
 }
@@ -105,6 +108,54 @@ function ingredientAmong(
     line.content.length <= LONGEST_INGREDIENT &&
     !/[:：]$/.test(line.content);
   return mayBe && factsOf(line, language).amount !== 'none' ? 'ingredient' : null;
+}
+
+/** Where a recipe has no steps: the paragraph below the ingredients and their notes in which each line tells the cook what to do. */
+function stepsBelowNotes(
+  labelled: readonly LabelledLine[],
+  lines: readonly SourceLine[],
+  language: Language,
+): ReadonlyMap<number, LineLabel> {
+  const found = new Map<number, LineLabel>();
+  const list = labelled.findLastIndex(({ label }) => label === 'ingredient');
+  if (list < 0 || labelled.some(({ label }) => label === 'step')) return found;
+  const start = lines.findIndex((line, i) => i > list && line.afterBlank && tells(line, language));
+  for (let i = start; i >= 0 && i < lines.length; i++) {
+    if (!MAY_BE_STEP.has(labelled[i]?.label ?? 'none') || !tells(lines[i]!, language)) break;
+    found.set(i, 'step');
+  }
+  return found.size >= FEWEST_STEPS ? found : new Map();
+}
+
+const FEWEST_STEPS = 2;
+const tells = (line: SourceLine, language: Language): boolean => /[.!]$/.test(line.content) && factsOf(line, language).verb === 'first';
+
+/** "Optional toppings: cheese, cream": of the list above or below the ingredients, a remark behind the steps. "Notes:" is never a step. */
+function optionalPart(labelled: readonly LabelledLine[], lines: readonly SourceLine[], at: number): LineLabel | null {
+  if (labelled[at]?.label !== 'step' && labelled[at]?.label !== 'step-heading') return null;
+  const { content } = lines[at]!;
+  if (NOTES.test(content)) return 'note';
+  if (!OPTIONAL.test(content) || !labelled.slice(0, at).some(({ label }) => label === 'ingredient')) return null;
+  const isBeforeSteps = !labelled.slice(0, at).some(({ label }) => label === 'step');
+  if (/[.!]$/.test(content)) return 'note';
+  return isBeforeSteps ? (/[:：]$/.test(content) ? 'ingredient-heading' : 'ingredient') : 'note';
+}
+
+const OPTIONAL =
+  /^(?:optional(?:ly|e[rsn]?|es)?|optionnel(?:le)?s?|facultati(?:f|ve)s?|opcional(?:es|mente)?|opzional[ei]|facoltativ[oaie])(?:\s[^:：.]{1,40})?\s?[:：]/iu;
+const NOTES = /^(?:notes?|notizen?|anmerkung(?:en)?|hinweise?|remarques?|notas?|note|observa(?:ções|ciones))\s?[:：]/iu;
+
+/** "5. Fresh coriander, for garnish": it goes on with the count of the ingredients above it, and the steps count from one. */
+function lastOfNumbered(labelled: readonly LabelledLine[], lines: readonly SourceLine[], at: number, language: Language): LineLabel | null {
+  const [number, before, next] = [numberOf(lines[at]), numberOf(lines[at - 1]), numberOf(lines[at + 1])];
+  const goesOn =
+    labelled[at]?.label === 'step' &&
+    labelled[at - 1]?.label === 'ingredient' &&
+    number !== null &&
+    before === number - 1 &&
+    !lines[at]!.afterBlank;
+  const isLast = next === null || next <= 1 || lines[at + 1]?.afterBlank === true;
+  return goesOn && isLast && factsOf(lines[at]!, language).verb !== 'first' ? 'ingredient' : null;
 }
 
 /** "Serve warm.", right below the last of the steps. */

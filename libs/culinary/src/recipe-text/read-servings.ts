@@ -19,7 +19,7 @@ const SIZES = /\(?\d+(?:[.,]\d+)?\s?(?:x\s?\d+(?:[.,]\d+)?)?[\s-]?(?:cm|inch(?:e
 
 /** Minutes in the same line are no servings: "Prep 5 mins, serves 2". */
 const MINUTES =
-  /\d{1,4}(?:[.,]\d)?\s?(?:-\s?\d{1,3}\s?)?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora)\b/g;
+  /\d{1,4}(?:[.,]\d)?\s?(?:(?:-|–|to|bis|a|o|ou|or)\s?\d{1,3}(?:[.,]\d)?\s?)?(?:m|mins?|minutes?|minuten|minutos|minuti|h|hrs?|hours?|std|stunden?|heures?|horas?|ore|ora|days?|tage?n?|jours?|dias?|giorn[oi]|nights?|weeks?|wochen?)\b/g;
 
 /** Servings as a number and the yield in its own words, from the lines that speak of it. Of a range the lower end counts. */
 export function readServings(texts: readonly string[]): StatedYield {
@@ -29,7 +29,8 @@ export function readServings(texts: readonly string[]): StatedYield {
     const folded = foldText(text).replace(SIZES, ' ').replace(MINUTES, ' ');
     servings ??= numberIn(folded);
     const words = text.replace(LEAD, '').replace(SEPARATE, '').trim();
-    if (yieldText === '' && !EATERS.test(folded) && /\p{L}{3}/u.test(words)) yieldText = words;
+    const saysTime = foldText(words).search(MINUTES) >= 0;
+    if (yieldText === '' && !saysTime && !EATERS.test(folded) && /\p{L}{3}/u.test(words)) yieldText = words;
   }
   return { servings, yieldText };
 }

@@ -104,6 +104,8 @@ interface Paragraph {
   readonly isFull: boolean;
   /** A sentence in it goes on in the next line. */
   readonly isWrapped: boolean;
+  /** Amounts begin most of its lines, or about half: every line break parts two ingredients. */
+  readonly isList: boolean;
 }
 
 /** For each line the paragraph in which it stands. */
@@ -118,7 +120,9 @@ function paragraphsOf(lines: readonly RawLine[]): Paragraph[] {
     const isWrapped = lines
       .slice(from + 1, to)
       .some((line, i) => line.mark === 'none' && STARTS_LOW.test(line.content) && !ENDS.test(lines[from + i]!.content));
-    const paragraph = { width, isFull: lengths.length > 2 && full >= FULL_SHARE * (lengths.length - 1), isWrapped };
+    const amounts = lines.slice(from, to).filter(({ content }) => BEGINS_WITH_AMOUNT.test(content)).length;
+    const isList = amounts >= FEWEST_AMOUNTS && amounts >= LEAST_AMOUNTS * lengths.length;
+    const paragraph = { isList, width, isFull: lengths.length > 2 && full >= FULL_SHARE * (lengths.length - 1), isWrapped };
     while (from < to) paragraphs[from++] = paragraph;
   }
   return paragraphs;
@@ -127,8 +131,14 @@ function paragraphsOf(lines: readonly RawLine[]): Paragraph[] {
 const NARROWEST_WRAP = 38;
 const WIDEST_WRAP = 100;
 const FULL_SHARE = 0.75;
+const FEWEST_AMOUNTS = 2;
+const LEAST_AMOUNTS = 0.3;
 /** A line that ends so is not finished: a comma, or a small word. */
 const UNFINISHED = /,$|\s\p{Ll}{1,3}$/u;
+
+/** In a list "can" ends a line, and "of" does not. */
+const LEADS_ON =
+  /[,&+]$|\s(?:of|and|or|with|in|into|to|for|from|an?|the|und|oder|mit|von|vom|zum|et|ou|de|du|des|à|au|avec|pour|y|o|con|para|e|di|da|per|com)$/iu;
 
 const STARTS_LOW = /^[\p{Ll}(]/u;
 const ENDS = /[.!?:;]["”»)]?$/;
@@ -140,7 +150,7 @@ const ROW = /\S(?:\t|\s{3,}|\s\|\s)\P{L}{0,3}[\d½¼¾⅓⅔]/u;
 
 /** Whether a line continues a previous line that was wrapped. */
 function isContinued(before: RawLine, line: RawLine, paragraph: Paragraph): boolean {
-  const { width, isFull } = paragraph;
+  const { width, isFull, isList } = paragraph;
   if (line.afterBlank || line.mark !== 'none' || line.level > 0 || line.emphasised || line.stamped || line.quoted !== before.quoted)
     return false;
   if (line.content === '' || before.content === '' || before.level > 0 || before.emphasised) return false;
@@ -149,6 +159,7 @@ function isContinued(before: RawLine, line: RawLine, paragraph: Paragraph): bool
   if (/\p{Ll}-$/u.test(before.content) && startsLow) return true;
   if (isNextOfList(before, line)) return false;
   if (startsLow && line.indent > before.indent + 1) return true;
+  if (isList && !LEADS_ON.test(before.content)) return false;
   if (width < NARROWEST_WRAP || width > WIDEST_WRAP) return false;
   if (startsLow && UNFINISHED.test(before.content) && before.text.length > FULL_SHARE * width) return true;
   const [word = ''] = line.content.split(/\s/, 1);

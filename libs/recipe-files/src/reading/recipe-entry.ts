@@ -32,8 +32,12 @@ export function emptyRecipe(): FileRecipe {
   };
 }
 
+/** What people put beside their recipes, in the form of one. */
+const SPEAKS_OF_COLLECTION =
+  /^(?:please )?(?:read[ _-]?me(?: first)?|lies ?mich|bitte lesen|lisez[ -]?moi|l[ée]eme|leggimi|leia[ -]?me|licen[cs]e|copyright|about (?:this|the) (?:collection|cookbook|recipes?|file))\W*(?:\.\w+)?$/iu;
+
 /**
- * What reading one recipe of a file comes to: the recipe, or why it was left out. `name` stands for a recipe without a title.
+ * What reading one recipe of a file comes to: the recipe, or why it was left out. Steps under a title are a recipe, be it without a list. `name` stands for a recipe without a title.
  * Only BeyondLimits goes on to end the whole file.
  */
 export async function recipeEntry(name: string, read: () => Promise<Partial<FileRecipe>> | Partial<FileRecipe>): Promise<FileEntry> {
@@ -44,7 +48,10 @@ export async function recipeEntry(name: string, read: () => Promise<Partial<File
       ingredients: stated.ingredients.filter(saysSomething),
       instructions: stated.instructions.filter(saysSomething),
     };
-    if (recipe.ingredients.length === 0) return { skipped: { name: recipe.title || name, reason: { code: 'no-ingredients' } } };
+    if (SPEAKS_OF_COLLECTION.test(stated.title.trim())) return { skipped: { name: stated.title, reason: { code: 'no-recipe' } } };
+    const tellsHow = stated.title !== '' && recipe.instructions.length > 0;
+    if (recipe.ingredients.length === 0 && !tellsHow)
+      return { skipped: { name: recipe.title || name, reason: { code: 'no-ingredients' } } };
     return { recipe: { ...recipe, title: recipe.title || name } };
   } catch (error) {
     if (error instanceof BeyondLimits) throw error;

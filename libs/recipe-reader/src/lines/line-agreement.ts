@@ -114,6 +114,16 @@ export function wordShares(known: readonly Worded[], seen: readonly Worded[]): {
   return { known: wanted === 0 ? 0 : common / wanted, seen: given === 0 ? 0 : common / given };
 }
 
+/** Of the letters that make a plural: "eggs", "tomatoes", "Zwiebeln"; buttermilk is no butter. */
+const MOST_LETTERS_OF_PLURAL = 2;
+
+export function isPluralOf(word: string, singular: string): boolean {
+  return word.startsWith(singular) && word.length - singular.length <= MOST_LETTERS_OF_PLURAL;
+}
+
+/** A word and what it may be the plural of. */
+export const singularsOf = (word: string): string[] => [word, word.slice(0, -1), word.slice(0, -MOST_LETTERS_OF_PLURAL)];
+
 /** Whether two texts are one, but for some words. */
 export function haveSameWords(one: readonly Worded[], other: readonly Worded[]): boolean {
   const { known, seen } = wordShares(one, other);

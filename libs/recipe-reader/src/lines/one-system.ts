@@ -1,5 +1,7 @@
 import { formatAmount, parseIngredient } from '@simmer/culinary';
 import type { Alternative, ReadLine, RecipeLine } from '../parsed-recipe';
+import { firstNumber } from '../values/numbers';
+import { namesPartOfDish } from '../words/vocabulary';
 import { PEOPLE_WORDS, SERVES_WORDS } from '../words/label-words';
 import { haveWordsInCommon, areSameLines, type Twins, twinsOf } from './twin-lines';
 
@@ -28,7 +30,40 @@ export interface OneOfLists {
 
 /** Some lists give every ingredient twice, in US and in metric units: as two lists, of which the first is read, or in pairs, which become one line each. */
 export function inOneSystem(lines: ReadLine[]): OneOfLists {
-  return firstList(lines) ?? alone(pairsJoined(lines)) ?? firstListOfEach(lines) ?? { lines, others: [] };
+  return firstList(lines) ?? firstSize(lines) ?? alone(pairsJoined(lines)) ?? firstListOfEach(lines) ?? { lines, others: [] };
+}
+
+/** The same names come again in the same order with other amounts: for another size, or another machine. */
+function firstSize(lines: ReadLine[]): OneOfLists | null {
+  for (const copies of COPIES) {
+    const length = lines.length / copies;
+    if (!Number.isInteger(length) || length < FEWEST_OF_SIZE) continue;
+    const [first = [], ...others] = Array.from({ length: copies }, (_, copy) => lines.slice(copy * length, (copy + 1) * length));
+    if (others.every((other) => isOtherSize(first, other))) return { lines: withoutGroup(first), others };
+  }
+  return null;
+}
+
+const COPIES = [2, 3, 4];
+const FEWEST_OF_SIZE = 4;
+/** What is counted may be the same in both. */
+const LEAST_SHARE_OF_OTHER_AMOUNTS = 0.5;
+
+/** "Dough" and "Crumble" may need the same things, and are parts of one dish. */
+export function isOtherSize(lines: readonly RecipeLine[], other: readonly RecipeLine[]): boolean {
+  if (lines.length !== other.length || lines.length < FEWEST_OF_SIZE) return false;
+  if ([...lines, ...other].some(({ group }) => group !== null && namesPartOfDish(group))) return false;
+  const pairs = lines.map(({ text }, index) => [text, other[index]?.text ?? ''] as const);
+  // parsing the lines costs most
+  if (!pairs.every(([text, twin]) => haveWordsInCommon(text, twin))) return false;
+  const changed = pairs.filter(([text, twin]) => firstNumber(text) !== firstNumber(twin)).length;
+  return changed >= pairs.length * LEAST_SHARE_OF_OTHER_AMOUNTS && pairs.every(([text, twin]) => areSameLines(text, twin));
+}
+
+/** One name for all lines is that of the size. */
+function withoutGroup(lines: readonly ReadLine[]): ReadLine[] {
+  const isOne = lines.every(({ group }) => group === lines[0]?.group);
+  return lines.map((line) => (isOne ? { ...line, group: null } : line));
 }
 
 /** The units in which the other list names the same ingredients in the same order; null where it does not, or has the same amounts. */

@@ -1,5 +1,5 @@
 import { isMetric, isUnitKey, parseIngredient, type ParsedIngredient, unitKind, unitSize } from '@simmer/culinary';
-import { wordsOf } from './line-agreement';
+import { isPluralOf, wordsOf } from './line-agreement';
 
 /** What two lines for the same ingredient have to do with each other: the amount of the second is that of the first, in the same units or turned into others. */
 export type Twins = 'alike' | 'into metric' | 'out of metric';
@@ -12,9 +12,6 @@ const LIGHTEST = 0.04;
 const HEAVIEST = 1.6;
 /** What is longer is a text, not a line with an amount; to compare all words of two texts would take long. */
 const LONGEST_LINE = 250;
-/** Of the letters that make a plural: "eggs", "tomatoes", "Zwiebeln"; buttermilk is no butter. */
-const MOST_LETTERS_OF_PLURAL = 2;
-
 /** Null where the lines name different ingredients or different amounts. */
 export function twinsOf(one: string, other: string): Twins | null {
   if (one === other) return 'alike';
@@ -83,8 +80,4 @@ function nameTheSame(one: readonly string[], other: readonly string[]): boolean 
 /** In the singular or the plural. */
 function areSomeIn(words: readonly string[], others: readonly string[]): boolean {
   return words.some((word) => others.some((another) => isPluralOf(word, another) || isPluralOf(another, word)));
-}
-
-function isPluralOf(word: string, singular: string): boolean {
-  return word.startsWith(singular) && word.length - singular.length <= MOST_LETTERS_OF_PLURAL;
 }

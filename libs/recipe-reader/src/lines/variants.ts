@@ -11,8 +11,13 @@ const LEAST_IN_COMMON = 0.55;
 export function withoutVariants(steps: ReadLine[]): OneOfLists {
   const starts = steps.flatMap(({ group }, index) => (index > 0 && group === steps[index - 1]?.group ? [] : index));
   const [first, ...others] = starts.map((start, index) => steps.slice(start, starts[index + 1]));
-  const areVariants = first && others.length > 0 && first.length >= FEWEST_STEPS && others.every((part) => isVariant(first, part));
-  return areVariants ? { lines: first.map(({ group: _, ...step }) => ({ ...step, group: null })), others } : { lines: steps, others: [] };
+  if (!first || first.length < FEWEST_STEPS) return { lines: steps, others: [] };
+  const beyond = others.findIndex((part) => !isVariant(first, part));
+  const variants = beyond < 0 ? others : others.slice(0, beyond);
+  if (variants.length === 0) return { lines: steps, others: [] };
+  // what follows the last way belongs to all
+  const rest = others.slice(variants.length).flat();
+  return { lines: [...first.map(({ group: _, ...step }) => ({ ...step, group: null })), ...rest], others: variants };
 }
 
 /** Whether other steps lead to the same dish, and are not the same text once more. */

@@ -1,37 +1,34 @@
 import { sameName } from '../lines/headings';
 import type { ReadLine, RecipeLine, SourcedFact } from '../parsed-recipe';
-import { alignLines, matchLines, haveSameWords, shareSeen, wordShares } from '../lines/line-agreement';
-import { compareIngredients, SURENESS } from './compare-ingredients';
+import { alignLines, matchLines, haveSameWords, wordShares } from '../lines/line-agreement';
+import { amountShare, compareIngredients, SURENESS } from './compare-ingredients';
 import { furtherSteps, withSureness } from './compare-steps';
 import { hasItsHeadings, withGroupsOf } from './page-groups';
 
 type Lines = SourcedFact<ReadLine[]>;
 
-/** What UTF-8 looks like when somebody read it as Windows-1252. */
-const MISREAD = /[ÂÃ][\u0080-\u00bf]|â[\u0080€][\u0080-\u2122]/;
-
 /**
- * Structured data and the page as it is seen are compared line by line; the page's whole list is taken only where the structured one is no list: garbled,
- * cut in the wrong places, one line for all, or the names of the parts.
+ * Structured data and the page as it is seen are compared line by line; the page's whole list is taken only where the structured one is no list:
+ * cut in the wrong places, or the names of the parts.
  */
 export function chooseIngredients(
   structured: Lines | undefined,
   visible: Lines | undefined,
   steps: readonly ReadLine[],
 ): Lines | undefined {
-  if (!structured || !visible) return structured ?? visible;
+  if (!structured || !visible) return alone(structured) ?? visible;
   const lines = structured.value;
-  if (lines.length === 1 && visible.value.length > 1 && wordShares(lines, visible.value).known >= 0.7) return visible;
-  if (lines.some((line) => MISREAD.test(line.text)) && shareSeen(lines, visible.value) >= 0.6) return visible;
-  // what a script holds is less sure than what the page shows
-  if (structured.confidence < visible.confidence && visible.value.length >= lines.length && shareSeen(lines, visible.value) >= 0.6)
-    return visible;
-  if (isCutAtCommas(lines, visible.value) || areNamesOfParts(lines, visible.value)) return visible;
-  const compared = compareIngredients(lines, visible.value, steps);
+  if (isCutOtherwise(lines, visible.value)) return visible;
+  if (areNamesOfParts(lines, visible.value)) return visible;
+  const compared = compareIngredients(lines, visible.value, steps, structured.reader === 'script-state');
   if (!compared) return { ...structured, confidence: Math.min(structured.confidence, SURENESS.notShown) };
   const place = compared.isMended ? `${structured.place}; mended by: ${visible.reader} › ${visible.place}` : structured.place;
   return withGroupsOf(visible, { ...structured, value: compared.lines, place }, matchLines);
 }
+
+/** Where the page shows no such list. */
+const alone = (stated: Lines | undefined): Lines | undefined =>
+  stated && { ...stated, confidence: Math.min(stated.confidence, SURENESS.statedAlone) };
 
 /** "The dough", "The filling": the headings of the lists in place of what stands below them. */
 function areNamesOfParts(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
@@ -39,23 +36,32 @@ function areNamesOfParts(lines: readonly RecipeLine[], shown: readonly RecipeLin
   return groups.size > 0 && lines.every(({ text }) => groups.has(sameName(text)));
 }
 
-/** Some content systems keep a list as one text with commas between its lines, and take the commas within a line for such. */
-function isCutAtCommas(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
-  const pieces = shown.flatMap(({ text }) => text.split(COMMA));
-  return lines.length > shown.length && pieces.length === lines.length && pieces.every((piece, index) => piece === lines[index]?.text);
+/** The same text, parted into lines in other places: glued together, or cut at the commas within a line. */
+function isCutOtherwise(lines: readonly RecipeLine[], shown: readonly RecipeLine[]): boolean {
+  // glued without a space, the last word of a line and the first of the next are one
+  if (lines.length === 1) return shown.length > 1 && wordShares(lines, shown).known >= LEAST_OF_GLUED;
+  const isCut = lines.length > shown.length;
+  const isGlued = lines.length < shown.length && amountShare(lines) >= HALF;
+  return (isCut || isGlued) && haveSameWords(lines, shown) && amountShare(shown) >= amountShare(lines);
 }
 
-const COMMA = /\s*,\s*/;
+const HALF = 0.5;
+const LEAST_OF_GLUED = 0.7;
 
 /** As for the ingredients: steps that are missing, a mere introduction, or headings without their text give way to what the page shows. */
-export function chooseInstructions(structured: Lines | undefined, visible: Lines | undefined, description: string): Lines | undefined {
-  if (!structured || !visible) return structured ?? visible;
+export function chooseInstructions(
+  structured: Lines | undefined,
+  visible: Lines | undefined,
+  description: string,
+  ingredients: readonly RecipeLine[],
+): Lines | undefined {
+  if (!structured || !visible) return alone(structured) ?? visible;
   const lines = structured.value;
   const length = lengthOf(lines);
   const shownLength = lengthOf(visible.value);
   if (isIntroduction(lines, description) && shownLength > length * 2 && visible.confidence >= 0.5) return visible;
   if (lines.length === 1 && visible.value.length > 1 && haveSameWords(lines, visible.value)) return visible;
-  const whole = furtherSteps(lines, visible.value);
+  const whole = furtherSteps(lines, visible.value, ingredients);
   if (whole) return { ...visible, value: whole };
   const stated = { ...structured, value: withSureness(lines, visible.value) };
   return hasItsHeadings(lines, visible.value) ? stated : withGroupsOf(visible, stated, alignLines);

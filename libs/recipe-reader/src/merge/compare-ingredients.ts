@@ -1,6 +1,6 @@
 import { parseIngredient } from '@simmer/culinary';
 import { isOnlyAmount, statesAmount, statesNumber } from '../lines/amounts';
-import { wordsOf } from '../lines/line-agreement';
+import { singularsOf, wordsOf } from '../lines/line-agreement';
 import { unitsOfTwin } from '../lines/one-system';
 import type { ReadLine } from '../parsed-recipe';
 import { firstNumber } from '../values/numbers';
@@ -24,28 +24,53 @@ const LONGEST_LINE = 150;
 const LEAST_COMMON_WORDS = 0.7;
 /** Of the words of both: a text that mentions the ingredient is no line for it. */
 const LEAST_ALIKE = 0.15;
-/** How likely a line is right: measured on real pages, see `npm run bench:import -- --calibration`. */
-export const SURENESS = { bothAlike: 0.97, statedAndShown: 0.9, notShown: 0.8, shownInstead: 0.65, shownOnly: 0.6 };
+/** How likely a line is right, measured on sites kept aside, see `npm run bench:import -- --calibration`. What is stated and not shown is less sure than anything shown. */
+export const SURENESS = {
+  bothAlike: 0.97,
+  /** In other words than the page's. */
+  statedAndShown: 0.78,
+  /** The page shows no list at all to compare it with. */
+  statedAlone: 0.75,
+  shownInstead: 0.65,
+  otherAmount: 0.6,
+  shownOnly: 0.6,
+  notShown: 0.5,
+};
 /** "236.59 ml": no cook measures this. */
 const CONVERTED = /\d[.,]\d{2}(?!\d)(?<![.,](?:25|33|50|66|67|75))/;
+/** "salt 5" */
+const FOOTNOTE = /^\s*[([]?\d{1,2}[)\]]?$/;
+const PREPARATION = /^,\s\p{L}[\p{L}\s-]{2,60}$/u;
+const LAST_BRACKETS = /\s*\([^()]*\)$/;
 const IN_BRACKETS = /^\s*\((.+)\)$/;
 const BETWEEN_PARTS = /[,;]|\s\/\s/;
 const HALF = 0.5;
 const QUARTER = 0.25;
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]/;
 
-/** Null where the page shows another list. */
-export function compareIngredients(stated: readonly ReadLine[], shown: readonly ReadLine[], steps: readonly ReadLine[]): Comparison | null {
+/** Null where the page shows another list. A list is made longer only by one that has all of its lines: what else the page shows may be a line in other words. `isState`: the data is a script's. */
+export function compareIngredients(
+  stated: readonly ReadLine[],
+  shown: readonly ReadLine[],
+  steps: readonly ReadLine[],
+  isState = false,
+): Comparison | null {
   const matches = matchNames(stated, shown);
   const found = matches.filter((at) => at >= 0).length;
   if (found < stated.length * LEAST_IN_COMMON) return null;
   const keepsAmounts = areAmountsOfAnotherSize(stated, shown, matches);
   const lacksAmounts = amountShare(stated) < HALF && amountShare(shown) >= amountShare(stated) + QUARTER;
+  const parts = partsOfSums(stated, shown, matches);
   const chosen = stated.map((line, index) => {
     const seen = shown[matches[index] ?? -1];
-    return seen ? betterOf(line, seen, keepsAmounts, lacksAmounts) : { ...line, confidence: SURENESS.notShown };
+    if (!seen) return { ...line, confidence: SURENESS.notShown };
+    // what a script holds is not what it shows
+    if (isState) return { ...line, text: seen.text, confidence: SURENESS.shownInstead };
+    return parts.has(matches[index] as number)
+      ? { ...line, confidence: SURENESS.statedAndShown }
+      : betterOf(line, seen, keepsAmounts, lacksAmounts);
   });
-  const further = furtherLines(stated, shown, matches, steps);
+  const further = found === stated.length ? furtherLines(stated, shown, matches, parts, steps) : new Map<number, ReadLine>();
   const lines = inserted(chosen, matches, further);
   return { lines, isMended: further.size > 0 || chosen.some((line, index) => line.text !== stated[index]?.text) };
 }
@@ -69,15 +94,20 @@ function matchNames(stated: readonly ReadLine[], shown: readonly ReadLine[]): nu
 
 function bestPairs(stated: readonly ReadLine[], shown: readonly ReadLine[]): number[] {
   const bags = shown.map(({ text }) => new Set(wordsOf(text)));
+  const singulars = bags.map((bag) => new Set([...bag].flatMap(singularsOf)));
   const pairs = stated.flatMap(({ text }, index) => {
     const own = new Set(wordsOf(text));
     return bags.flatMap((bag, at) => {
-      const common = [...own].filter((word) => bag.has(word)).length;
+      const common = [...own].filter((word) => singulars[at]?.has(word)).length;
       const alike = common / (own.size + bag.size);
-      return common >= own.size * LEAST_COMMON_WORDS && alike >= LEAST_ALIKE ? { index, at, alike, apart: Math.abs(index - at) } : [];
+      if (common < own.size * LEAST_COMMON_WORDS || alike < LEAST_ALIKE) return [];
+      const amount = firstNumber(text);
+      const isSameAmount = Number(amount !== null && amount === firstNumber(shown[at]?.text ?? ''));
+      return { index, at, alike, isSameAmount, apart: Math.abs(index - at) };
     });
   });
-  pairs.sort((one, other) => other.alike - one.alike || one.apart - other.apart);
+  // the butter of the dough and that of the filling are told apart by their amounts
+  pairs.sort((one, other) => other.alike - one.alike || other.isSameAmount - one.isSameAmount || one.apart - other.apart);
   const matches = stated.map(() => -1);
   const used = new Set<number>();
   for (const { index, at } of pairs) {
@@ -106,17 +136,47 @@ function areAmountsOfAnotherSize(stated: readonly ReadLine[], shown: readonly Re
   return unitsOfTwin(stated, shown) !== null || (others >= FEWEST_AMOUNTS && others >= pairs.length * LEAST_OTHER_AMOUNTS);
 }
 
+/** "50 g soft butter" is butter too. */
+function namesMore(line: string, text: string): boolean {
+  if (Math.max(line.length, text.length) > LONGEST_LINE) return false;
+  const name = wordsOf(parseIngredient(text).name);
+  return name.length > 0 && name.every((word) => wordsOf(line).includes(word));
+}
+
+/** The shown lines that are parts of a stated sum: "150 g butter" are 100 g in the dough and 50 g on top. */
+function partsOfSums(stated: readonly ReadLine[], shown: readonly ReadLine[], matches: readonly number[]): ReadonlySet<number> {
+  const parts = new Set<number>();
+  for (const [index, { text }] of stated.entries()) {
+    const match = matches[index] ?? -1;
+    const seen = shown[match];
+    if (!seen || firstNumber(text) === firstNumber(seen.text)) continue;
+    const others = shown.flatMap((line, at) => (at !== match && !matches.includes(at) && namesMore(line.text, text) ? at : []));
+    const [sum, ...amounts] = [text, seen.text, ...others.map((at) => shown[at]?.text ?? '')].map((line) => parseIngredient(line));
+    const isSum =
+      others.length > 0 &&
+      amounts.every(({ unit }) => unit === sum?.unit) &&
+      amounts.reduce((total, { quantity }) => total + (quantity ?? 0), 0) === sum?.quantity;
+    if (isSum) for (const at of [match, ...others]) parts.add(at);
+  }
+  return parts;
+}
+
 function betterOf(line: ReadLine, seen: ReadLine, keepsAmounts: boolean, lacksAmounts: boolean): ReadLine {
   if (sameText(line.text) === sameText(seen.text)) return { ...line, confidence: SURENESS.bothAlike };
   const isShownBetter =
     !PRICE.test(seen.text) &&
     (lacksAmounts
       ? seen.text.length > line.text.length
-      : amountIsBetter(line.text, seen.text, keepsAmounts) || isFollowedByAmount(line.text, seen.text));
-  return isShownBetter ? { ...line, text: seen.text, confidence: SURENESS.shownInstead } : { ...line, confidence: SURENESS.statedAndShown };
+      : amountIsBetter(line.text, seen.text, keepsAmounts) ||
+        isFollowedByAmount(line.text, seen.text) ||
+        isFollowedByPreparation(line.text, seen.text));
+  if (isShownBetter) return { ...line, text: seen.text, confidence: SURENESS.shownInstead };
+  return { ...line, confidence: firstNumber(line.text) === firstNumber(seen.text) ? SURENESS.statedAndShown : SURENESS.otherAmount };
 }
 
 function amountIsBetter(text: string, seen: string, keepsAmounts: boolean): boolean {
+  if (FOOTNOTE.test(seen.slice(text.length))) return false;
+  if (!statesAmount(text) && statesAmount(seen)) return !/\d/.test(text);
   if (!statesNumber(seen)) return false;
   if (!statesNumber(text)) return !/\d/.test(text);
   return !keepsAmounts && firstNumber(text) !== firstNumber(seen);
@@ -129,7 +189,13 @@ function isFollowedByAmount(text: string, seen: string): boolean {
   return remark !== undefined && remark.split(BETWEEN_PARTS).some((part) => isOnlyAmount(part) && /\p{L}/u.test(part));
 }
 
-function amountShare(lines: readonly ReadLine[]): number {
+/** "2 eggs" and "2 eggs, beaten": what is done to them is a part of the line. */
+function isFollowedByPreparation(text: string, seen: string): boolean {
+  const rest = seen.toLowerCase().startsWith(text.toLowerCase()) ? seen.slice(text.length) : '';
+  return PREPARATION.test(rest);
+}
+
+export function amountShare(lines: readonly ReadLine[]): number {
   return lines.filter(({ text }) => statesAmount(text)).length / Math.max(1, lines.length);
 }
 
@@ -141,9 +207,10 @@ function furtherLines(
   stated: readonly ReadLine[],
   shown: readonly ReadLine[],
   matches: readonly number[],
+  parts: ReadonlySet<number>,
   steps: readonly ReadLine[],
 ): ReadonlyMap<number, ReadLine> {
-  const matched = new Set(matches.filter((at) => at >= 0));
+  const matched = new Set([...matches.filter((at) => at >= 0), ...parts]);
   const [first, last] = [Math.min(...matched), Math.max(...matched)];
   const lists = new Set([...matched].map((at) => shown[at]?.list));
   const known = new Set([...stated, ...[...matched].map((at) => shown[at] as ReadLine)].map(({ text }) => sameText(withoutNumber(text))));
@@ -152,21 +219,14 @@ function furtherLines(
   for (const block of blocksBetween(shown, matched)) {
     const lines = block.map((at) => shown[at] as ReadLine);
     if (namesFacts(lines.map(({ text }) => text))) continue;
-    const isBefore = (block[0] as number) < first;
-    const isBehind = (block[0] as number) > last;
     const isWhole = lines.filter(({ text }) => statesNumber(text)).length > lines.length / 2;
+    // what stands above the first known line is nothing sold below the list
+    const isPart = isPartOf(lines) || ((block[0] as number) < first && lines.length >= FEWEST_OF_LIST) || areSpokenOf(lines, steps);
+    const isAmong = (block[0] as number) > first && (block[0] as number) < last;
     for (const [index, line] of lines.entries()) {
       if (known.has(sameText(withoutNumber(line.text))) || !mayBeIngredient(line)) continue;
       const isInList = line.list !== undefined && lists.has(line.list);
-      const isTaken = isBehind
-        ? isInList || line.list === undefined
-          ? statesNumber(line.text)
-          : isWhole && areSpokenOf(lines, steps)
-        : isBefore
-          ? isInList
-            ? statesAmount(line.text)
-            : isWhole && lines.length >= FEWEST_OF_LIST
-          : statesAmount(line.text) || (isInList && areWithoutAmounts);
+      const isTaken = isAmong || isInList ? statesAmount(line.text) || (isInList && areWithoutAmounts) : isWhole && isPart;
       if (isTaken) further.set(block[index] as number, { ...line, confidence: SURENESS.shownOnly });
     }
   }
@@ -177,7 +237,11 @@ const withoutNumber = (text: string): string => text.replace(/^\d+\s*[.)]\s+/, '
 
 function mayBeIngredient({ text, group }: ReadLine): boolean {
   return (
-    text.length <= LONGEST_LINE && !isOnlyAmount(text) && !/[.!?:]$/.test(text.trim()) && !PRICE.test(text) && !namesEquipment(group ?? '')
+    text.length <= LONGEST_LINE &&
+    !isOnlyAmount(text.replace(LAST_BRACKETS, '')) &&
+    !/[.!?:]$/.test(text.trim()) &&
+    !PRICE.test(text) &&
+    !namesEquipment(group ?? '')
   );
 }
 
@@ -193,6 +257,10 @@ function blocksBetween(shown: readonly ReadLine[], matched: ReadonlySet<number>)
 }
 
 const SHORTEST_NAME = 4;
+
+/** They stand under a heading of their own, among the ingredients. */
+const isPartOf = (lines: readonly ReadLine[]): boolean =>
+  lines.length >= FEWEST_OF_LIST && lines.every(({ group }) => group !== null && group === lines[0]?.group);
 
 /** Most of the lines have a word that the steps use. */
 function areSpokenOf(lines: readonly ReadLine[], steps: readonly ReadLine[]): boolean {

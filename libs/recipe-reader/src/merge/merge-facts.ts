@@ -9,14 +9,15 @@ import {
   type SourcedFact,
 } from '../parsed-recipe';
 import { ingredientsUnderHeadings, sameName, stepsUnderHeadings } from '../lines/headings';
-import { alignLines, matchLines, wordsOf } from '../lines/line-agreement';
+import { alignLines, matchLines } from '../lines/line-agreement';
 import { canBeSameLine, inOneSystem } from '../lines/one-system';
 import { withoutStepLabel } from '../lines/step-labels';
 import { withoutVariants } from '../lines/variants';
-import { namesEquipment } from '../words/facts';
+import { namesEquipment, namesTool } from '../words/facts';
 import { otherIngredients, otherSteps } from './alternatives';
 import { chooseIngredients, chooseInstructions } from './choose-lines';
 import { withoutLeftOver } from './left-over';
+import { onlySteps } from './only-steps';
 import { type Match, hasItsHeadings, withGroupsOf, withoutIdleGroup } from './page-groups';
 
 export interface MergedFacts {
@@ -29,7 +30,7 @@ type ValueOf<Name extends FieldName> = NonNullable<RecipeFacts[Name]>['value'];
 const SHORTEST_QUOTED = 8;
 
 /** One recipe out of what all readers say: each field from the reader that is surest of it, the lines from the one that has them in full. */
-export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
+export function mergeFacts(read: readonly ReaderFacts[], isShown: (text: string) => boolean): MergedFacts {
   const found = withoutLeftOver(read);
   const merged: MergedFacts = { facts: {}, provenance: {} };
   const take = <Name extends FieldName>(name: Name, chosen: SourcedFact<ValueOf<Name>> | undefined): void => {
@@ -40,7 +41,7 @@ export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
   };
   for (const name of FIELDS) if (name !== 'ingredients' && name !== 'instructions') take(name, surest(found, name));
   for (const name of TIMES) if (isOutOfProportion(merged.facts[name]?.value)) take(name, shownTime(found, name));
-  take('title', headingOfPage(found, merged.facts.title));
+  take('title', headingOfPage(found, merged.facts.title, isShown));
   const structured = found.filter(({ reader }) => reader !== 'visible-page');
   const visible = found.filter(({ reader }) => reader === 'visible-page');
   const title = merged.facts.title?.value ?? '';
@@ -57,9 +58,16 @@ export function mergeFacts(read: readonly ReaderFacts[]): MergedFacts {
     delete merged.provenance.description;
   }
   const steps = [structured, visible].map((readers) => linesOf(readers, 'instructions', alignLines));
-  const instructions = chooseInstructions(steps[0], steps[1], merged.facts.description?.value ?? '');
-  if (instructions)
-    instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, ingredients?.value ?? [])), title);
+  const lines = ingredients?.value ?? [];
+  const description = merged.facts.description?.value ?? '';
+  const stated = steps[0] && onlySteps(steps[0].value, steps[1]?.value ?? [], { ingredients: lines, description });
+  const instructions = chooseInstructions(
+    stated && stated.length > 0 ? { ...(steps[0] as SourcedFact<ReadLine[]>), value: stated } : undefined,
+    steps[1],
+    description,
+    lines,
+  );
+  if (instructions) instructions.value = withoutIdleGroup(stepsUnderHeadings(instructions.value, namesIn(title, lines)), title);
   take('instructions', instructions);
   for (const name of ['ingredients', 'instructions'] as const) setConfidenceOfLines(merged, name);
   if (ingredients && merged.provenance.ingredients) merged.provenance.ingredients.alternatives = otherIngredients(ingredients, listed);
@@ -81,17 +89,28 @@ const TIMES = ['prep_time', 'cook_time', 'total_time'] as const;
 const SHORTEST_TIME = 2;
 const LONGEST_TIME = 480;
 
-/** "Plum slice" as the page's main heading, where its data says "Plum slice – easy traybake | Cook's Corner". */
-function headingOfPage(found: readonly ReaderFacts[], title: Fact<string> | undefined): SourcedFact<string> | undefined {
-  const heading = found.find(({ reader }) => reader === 'visible-page')?.facts.title;
-  const rest =
-    heading && title && title.value.toLowerCase().startsWith(heading.value.toLowerCase()) ? title.value.slice(heading.value.length) : '';
-  return heading && title && NAME_GOES_ON.test(rest) && wordsOf(rest).length >= FEWEST_WORDS_BEHIND
-    ? { ...heading, confidence: title.confidence, reader: 'visible-page' }
-    : undefined;
+/**
+ * The page's main heading in place of a name that the page shows nowhere: one that says the heading and goes on ("Plum slice – easy | Cook's Corner"), or
+ * less than it, as long as the page's own title says it all ("Plum slice with almonds").
+ */
+function headingOfPage(
+  found: readonly ReaderFacts[],
+  title: Fact<string> | undefined,
+  isShown: (text: string) => boolean,
+): SourcedFact<string> | undefined {
+  const factsOf = (reader: ReaderFacts['reader']): RecipeFacts => found.find((one) => one.reader === reader)?.facts ?? {};
+  const heading = factsOf('visible-page').title;
+  if (!heading || !title || heading.value === title.value || isShown(title.value)) return undefined;
+  const [own, stated, whole] = [heading.value, title.value, factsOf('page-head').title?.value ?? ''].map((text) => text.toLowerCase()) as [
+    string,
+    string,
+    string,
+  ];
+  const goesOn = stated.startsWith(own) && NAME_GOES_ON.test(stated.slice(own.length));
+  const saysMore = own.startsWith(stated) && /^\s\p{L}/u.test(own.slice(stated.length)) && whole.startsWith(own);
+  return goesOn || saysMore ? { ...heading, confidence: title.confidence, reader: 'visible-page' } : undefined;
 }
 
-const FEWEST_WORDS_BEHIND = 3;
 const NAME_GOES_ON = /^\s*(?:[|–—:(•·]|-\s).*\p{L}/u;
 
 /** The lines as the cook gets them, and beside them how sure each is. */
@@ -152,18 +171,28 @@ function groupedLines(
 
 /** What the cook works with is nothing to buy. */
 function withoutEquipment(lines: ReadLine[]): ReadLine[] {
-  const rest = lines.filter(({ group }) => group === null || !namesEquipment(group));
+  const rest = lines.filter(({ group, text }) => !(group !== null && namesEquipment(group)) && !namesTool(text));
   return rest.length > 0 ? rest : lines;
 }
 
-/** A list that is on the page twice (for wide and for narrow screens) is read once. */
+/** A list that is on the page twice or more (for wide and for narrow screens, in the mode for cooking) is read once. */
 function withoutRepeat(lines: ReadLine[]): ReadLine[] {
-  const half = lines.length / 2;
   const isRepeated = (line: ReadLine, other: ReadLine | undefined): boolean =>
     other !== undefined && withoutStepLabel(line.text) === withoutStepLabel(other.text) && canBeSameLine(line, other);
-  const isTwice = half >= 2 && Number.isInteger(half) && lines.slice(0, half).every((line, index) => isRepeated(line, lines[half + index]));
-  return isTwice ? lines.slice(0, half) : lines;
+  const copies = COPIES.find((count) => {
+    const length = lines.length / count;
+    return (
+      length >= FEWEST_OF_COPY &&
+      Number.isInteger(length) &&
+      lines.slice(length).every((line, index) => isRepeated(line, lines[index % length]))
+    );
+  });
+  return copies === undefined ? lines : lines.slice(0, lines.length / copies);
 }
+
+/** The most first: four copies are two of two. */
+const COPIES = [5, 4, 3, 2];
+const FEWEST_OF_COPY = 2;
 
 function namesIn(title: string, ingredients: readonly ReadLine[]): Set<string> {
   return new Set([title, ...ingredients.flatMap(({ group }) => group ?? [])].map(sameName).filter(Boolean));

@@ -25,7 +25,8 @@ describe('microdata', () => {
           { text: '1 onion', group: null },
         ],
       },
-      instructions: { value: [{ text: 'Soak.' }, { text: 'Cook.' }] },
+      // that the note is no step is seen where all readings are merged
+      instructions: { value: [{ text: 'Soak.' }, { text: 'Cook.' }, { text: 'Note: keeps well.' }] },
       nutrition: { value: { calories: 320 } },
     });
   });

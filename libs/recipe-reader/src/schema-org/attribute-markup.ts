@@ -1,6 +1,6 @@
 import { attribute, linesOf, textOf } from '../page/element-text';
 import type { AttributeName, Page, PageElement } from '../page/page';
-import { REMARK } from '../words/vocabulary';
+import { sectionNamed } from '../words/vocabulary';
 import { isItem, listOf, namesType, type SchemaItem } from './item';
 import { groupsInLists } from './list-headings';
 import { stepsInBox } from './steps-in-box';
@@ -20,6 +20,7 @@ const MULTI_LINE = /instruction|^step|^ingredients?$|recipeIngredient/i;
 const INGREDIENT = /(?:^|[\s:/#])(?:recipe)?ingredients?(?:$|\s)/i;
 const INSTRUCTION = /(?:^|[\s:/#])(?:recipe)?instructions?(?:$|\s)/i;
 const MAX_ITEM_DEPTH = 8;
+const HEADING = /^h[1-4]$/;
 
 /** Reads an element and what is below it as a schema.org item. */
 export function itemOfElement(page: Page, element: PageElement, names: MarkupAttributes, depth = 0): SchemaItem {
@@ -49,7 +50,15 @@ export function itemOfElement(page: Page, element: PageElement, names: MarkupAtt
     if (isScope) index = inner.end - 1;
   }
   if (Object.keys(item).length === 1) item.name = textOf(element);
+  else if (depth === 0) item.name ??= headingIn(page, element);
   return item;
+}
+
+/** What heads a recipe that gives no name; a heading may also be that of a part. */
+function headingIn({ elements }: Page, recipe: PageElement): string | undefined {
+  const first = elements.slice(recipe.index + 1, recipe.end).find(({ name }) => HEADING.test(name));
+  const text = first ? textOf(first) : '';
+  return recipe.parent && text && !sectionNamed(text) ? text : undefined;
 }
 
 /** The groups of the ingredients and of the steps, each named by the headings in their lists. */
@@ -110,14 +119,8 @@ function valueOf(page: Page, element: PageElement, properties: string, names: Ma
   if (!MULTI_LINE.test(properties)) return textOf(element);
   // an inner element with the same property speaks for itself
   const without = (inner: PageElement): boolean => inner.attributes[names.property] === properties;
-  if (/instruction|step/i.test(properties)) return withoutRemarks(stepsInBox(page, element, { without, controls: true }));
+  if (/instruction|step/i.test(properties)) return stepsInBox(page, element, { without, controls: true });
   return holdsList(page, element) ? linesOf(element, { without, controls: true }) : textOf(element, { without, controls: true });
-}
-
-/** Notes that stand in the same box, below the steps. */
-function withoutRemarks(lines: (string | SchemaItem)[]): (string | SchemaItem)[] {
-  const at = lines.findIndex((line, index) => index >= 2 && typeof line === 'string' && REMARK.test(line));
-  return at < 0 ? lines : lines.slice(0, at);
 }
 
 function holdsList(page: Page, element: PageElement): boolean {

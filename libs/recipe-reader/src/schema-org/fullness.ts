@@ -1,3 +1,4 @@
+import { statesAmount } from '../lines/amounts';
 import { sameName } from '../lines/headings';
 import { textOf } from '../page/element-text';
 import type { Page } from '../page/page';
@@ -8,8 +9,19 @@ export const WORTH_OF_PAGE = 2;
 
 /** How much of a recipe the facts make up: a title, a list and steps count for more than everything else. */
 export function fullness(facts: RecipeFacts): number {
-  return substance(facts) + Object.keys(facts).length * 0.1;
+  return substance(facts) + linesOf(facts) + Object.keys(facts).length * 0.01;
 }
+
+function linesOf({ ingredients, instructions }: RecipeFacts): number {
+  const amounts = ingredients?.value.filter(({ text }) => statesAmount(text)).length ?? 0;
+  const length = instructions?.value.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
+  return (Math.min(1, amounts / LINES_OF_FULL) + Math.min(1, length / LENGTH_OF_FULL)) * MOST_OF_LINES;
+}
+
+/** Of two recipes of one dish: lines with amounts, and the text of the steps. */
+const MOST_OF_LINES = 0.9;
+const LINES_OF_FULL = 30;
+const LENGTH_OF_FULL = 2_000;
 
 function substance({ title, ingredients, instructions }: RecipeFacts): number {
   return (title ? 4 : 0) + (ingredients ? 4 : 0) + (instructions ? 3 : 0);

@@ -55,18 +55,25 @@ export function ingredientLinesAmongSteps(steps: unknown): RecipeLine[] {
     );
 }
 
-/** Some lists give each amount and what it measures one behind the other, as lines of their own. */
+/** Some lists give each amount and what it measures one behind the other, as lines of their own; a line with its own amount gets no other, but "1." and "5 cups" were one number. */
 function joinedAmounts(lines: RecipeLine[]): RecipeLine[] {
   const isAmount = lines.map(({ text }) => isOnlyAmount(text));
   const amounts = isAmount.filter(Boolean).length;
   if (amounts < FEWEST_LONE_AMOUNTS || amounts < lines.length / 3) return lines;
   return lines.flatMap((line, index) => {
-    if (isAmount[index - 1] && !isAmount[index]) return { ...line, text: `${lines[index - 1]?.text} ${line.text}` };
+    const before = isAmount[index - 1] && !isAmount[index] ? (lines[index - 1]?.text ?? '') : '';
+    if (before)
+      return {
+        ...line,
+        text: BEGINS_WITH_NUMBER.test(line.text) ? (CUT_NUMBER.test(before) ? before + line.text : line.text) : `${before} ${line.text}`,
+      };
     return isAmount[index] && isAmount[index + 1] === false ? [] : line;
   });
 }
 
 const FEWEST_LONE_AMOUNTS = 2;
+const BEGINS_WITH_NUMBER = /^[\d½⅓⅔¼¾⅛]/u;
+const CUT_NUMBER = /\d\.$/;
 
 /** The name of the list itself stands in its box, and is none of its lines. */
 function withoutListName(lines: RecipeLine[]): RecipeLine[] {

@@ -21,6 +21,7 @@ const COOK = /^cook(?:ing)?_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i;
 const TOTAL = /^total_?time(?:_?(?:in_?)?min(?:ute)?s)?$/i;
 const YIELD =
   /^(?:servings?|serves|yields?|portions?|number_?of_?(?:servings|portions)|recipe_?yield|servings?_?(?:count|size|number)|people)$/i;
+const BASE = /^(?:(?:base|reference|original|ingredients?)_?(?:servings?|portions?|yield|people)|(?:servings?|portions?|yield)_?base)$/i;
 const AUTHOR = /^(?:(?:recipe_?)?authors?(?:_?name)?|byline|chef|cook|creator|created_?by)$/i;
 const IMAGE = /^(?:(?:hero|main|preview|cover|lead|featured|recipe)_?)?(?:image|photo|picture)s?(?:_?(?:url|src))?$/i;
 const CALORIES = /^(?:k?calories|kcal|energy_?kcal)(?:_?per_?(?:portion|serving))?$/i;
@@ -46,7 +47,12 @@ function factsOf(item: SchemaItem, pageUrl: string): RecipeFacts {
   const ingredients = named(item, INGREDIENTS, (value) => holdsLines(value) || (typeof value === 'string' && plainLines(value).length > 1));
   if (ingredients === null) return facts;
   const servings = named(item, YIELD, (value) => yieldOf([valueIn(value)]).servings !== null);
-  const lines = stateLines(item[ingredients], 'ingredient', servings === null ? null : yieldOf([valueIn(item[servings])]).servings);
+  const people = servings === null ? null : yieldOf([valueIn(item[servings])]).servings;
+  const base = baseOf(item, servings);
+  const lines = stateLines(item[ingredients], 'ingredient', {
+    servings: people,
+    factor: people !== null && base !== null ? people / base : 1,
+  });
   if (lines.length === 0) return facts;
   const place = (name: string): string => `script state › ${name}`;
   facts.ingredients = { value: lines, place: place(ingredients), confidence: CONFIDENCE };
@@ -94,6 +100,14 @@ function addressIn(value: unknown, pageUrl: string): string | null {
 function nutritionIn(value: unknown): Nutrition | null {
   const calories = caloriesOf(valueIn(value));
   return calories ? { ...NO_NUTRITION, calories } : null;
+}
+
+/** For how many the amounts are, where that is another number than that of the recipe. */
+function baseOf(item: SchemaItem, servings: string | null): number | null {
+  const told = Object.keys(item).find((name) => BASE.test(name));
+  const amount = servings === null ? undefined : item[servings];
+  const base = Number(told === undefined ? (isItem(amount) ? amount.base : undefined) : valueIn(item[told]));
+  return base > 0 ? base : null;
 }
 
 /** A value, or the one that an object such as {amount: 4, label: "servings"} is about. */

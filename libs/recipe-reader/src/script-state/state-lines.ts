@@ -1,3 +1,4 @@
+import { isUnitKey, parseIngredient } from '@simmer/culinary';
 import { groupName } from '../lines/headings';
 import { plainLines, plainText } from '../page/plain-text';
 import type { RecipeLine } from '../parsed-recipe';
@@ -38,8 +39,34 @@ const NESTED =
   /^(?:ingredients?|items?|lists?|lines?|steps?|instructions?|directions?|ingredientItems|ingredientList|children|entries|rows|content|data)$/i;
 const HEADING = ['title', 'name', 'heading', 'header', 'label', 'groupName', 'sectionTitle'];
 
+/** Lists beside the lines of a step. */
+const OTHER_LISTS = /image|photo|picture|media|video|ingredient|tool|equipment|utensil|tags$|timer|tips?$|note|nutri/i;
+/** What is shown of a unit that is stored as a code. */
+const SHOWN_UNIT = /^(?:unit_?(?:label|display(?:_?name)?|text|short(?:_?name)?|symbol|abbr\w*)|display_?unit)$/i;
+/** "TBSP", "UNIT_17", "C62". */
+const CODE = /^[A-Z][A-Z\d_]*$/;
+/** Those of UN/CEFACT that recipes need. */
+const UNITS_OF_CODES = new Map([
+  ['GRM', 'g'],
+  ['KGM', 'kg'],
+  ['LTR', 'l'],
+  ['MLT', 'ml'],
+  ['CLT', 'cl'],
+  ['DLT', 'dl'],
+  ['EL', 'EL'],
+  ['TL', 'TL'],
+]);
+
+/** By what amounts are multiplied: those for one person by the servings, all of them where they are told for another number than the recipe. */
+export interface Scale {
+  servings: number | null;
+  factor: number;
+}
+
+const AS_TOLD: Scale = { servings: null, factor: 1 };
+
 /** The lines of a list in an application's own form, with the groups in which they stand. */
-export function stateLines(value: unknown, kind: 'ingredient' | 'instruction', servings: number | null = null): RecipeLine[] {
+export function stateLines(value: unknown, kind: 'ingredient' | 'instruction', scale = AS_TOLD): RecipeLine[] {
   const lines: RecipeLine[] = [];
   const add = (text: string, group: string | null): void => {
     const parts = kind === 'ingredient' ? [plainText(text)] : plainLines(text);
@@ -52,8 +79,10 @@ export function stateLines(value: unknown, kind: 'ingredient' | 'instruction', s
     else if (Array.isArray(entry)) for (const part of entry) collect(part, group, depth + 1);
     else if (isItem(entry)) {
       const nested = Object.entries(entry).find(([name, part]) => NESTED.test(name) && Array.isArray(part) && part.length > 0);
-      if (nested) collect(nested[1], groupName(plainText(textAt(entry, HEADING))) ?? group, depth + 1);
-      else add(kind === 'ingredient' ? ingredientOf(entry, servings) : textAt(entry, WHOLE) || textAt(entry, NAME), group);
+      const text = kind === 'ingredient' ? ingredientOf(entry, scale) : textAt(entry, WHOLE);
+      const lists = nested ? [nested[1]] : text === '' ? listsIn(entry) : [];
+      for (const list of lists) collect(list, groupName(plainText(textAt(entry, HEADING))) ?? group, depth + 1);
+      if (lists.length === 0) add(text || textAt(entry, kind === 'ingredient' ? [] : NAME), group);
     }
   };
   if (typeof value === 'string') for (const line of plainLines(value)) add(line, null);
@@ -61,11 +90,29 @@ export function stateLines(value: unknown, kind: 'ingredient' | 'instruction', s
   return lines;
 }
 
+/** By whatever name: lists of things or texts, or what is kept under numbers. */
+function listsIn(item: SchemaItem): unknown[] {
+  return Object.entries(item).flatMap(([name, part]) => {
+    const isList = Array.isArray(part) && part.every((one) => isItem(one) || typeof one === 'string');
+    return (isList && !OTHER_LISTS.test(name)) || (/^\d+$/.test(name) && isItem(part)) ? [part] : [];
+  });
+}
+
+/** As it is shown, or in letters that say as much as its code; else none. */
+function unitOf(item: SchemaItem, isPlural: boolean): string {
+  const shown = Object.keys(item).find((name) => SHOWN_UNIT.test(name) && typeof item[name] === 'string');
+  if (shown !== undefined) return String(item[shown]).trim();
+  const unit = textAt(item, UNIT, isPlural) || textNamed(item, UNIT_NAME, isPlural);
+  if (!CODE.test(unit)) return unit;
+  const { unit: known } = parseIngredient(`2 ${unit.toLowerCase()} x`);
+  return UNITS_OF_CODES.get(unit) ?? (/[_\d]/.test(unit) || known === null || !isUnitKey(known) ? '' : unit.toLowerCase());
+}
+
 /** Empty where nothing is named: an amount alone is no ingredient. */
-function ingredientOf(item: SchemaItem, servings: number | null): string {
+function ingredientOf(item: SchemaItem, scale: Scale): string {
   const name = textAt(item, NAME) || nestedName(item);
-  const amount = amountOf(item, servings);
-  const unit = textAt(item, UNIT, Number(amount) > 1) || textNamed(item, UNIT_NAME, Number(amount) > 1);
+  const amount = amountOf(item, scale);
+  const unit = unitOf(item, Number(amount) > 1);
   const parts = [amount, unit, name].filter(Boolean).join(' ');
   const note = textAt(item, NOTE);
   const whole = textAt(item, WHOLE.slice(0, 8));
@@ -75,13 +122,12 @@ function ingredientOf(item: SchemaItem, servings: number | null): string {
 }
 
 /** For all at the table, where it is stated for one. */
-function amountOf(item: SchemaItem, servings: number | null): string {
+function amountOf(item: SchemaItem, { servings, factor }: Scale): string {
   const entry = Object.entries(item).find(([name, value]) => AMOUNT_NAME.test(name) && !isItem(value) && !Array.isArray(value));
-  if (!entry) return textAt(item, AMOUNT);
-  const [name, value] = entry;
-  const amount = Number(value);
-  const times = servings !== null && PER_PERSON.test(name) && amount > 0 ? servings : 1;
-  return times > 1 ? String(Math.round(amount * times * 100) / 100) : textAt(item, [name]) || textAt(item, AMOUNT);
+  const [name, text] = entry ? [entry[0], textAt(item, [entry[0]]) || textAt(item, AMOUNT)] : ['', textAt(item, AMOUNT)];
+  const times = servings !== null && PER_PERSON.test(name) ? servings : factor;
+  const amount = Number(text);
+  return times !== 1 && amount > 0 ? String(Math.round(amount * times * 100) / 100) : text;
 }
 
 /** The name may stand one object deeper: {"product": {"displayName": "barley"}}. */
@@ -107,6 +153,7 @@ function textAt(item: SchemaItem, names: readonly string[], isPlural = false): s
     if (typeof value === 'number' && value > 0) return String(value);
     if (isItem(value)) {
       const inner = [
+        value.displayName,
         value.abbreviation,
         isPlural ? value.plural : null,
         value.name,

@@ -88,3 +88,7 @@ export const WISH =
 /** "If you liked this, try our plum buns": to other recipes, behind the last step. */
 export const INVITATION =
   /(?:if you (?:like|liked|love|loved|enjoyed)|(?:try|check out|see|have a look at) (?:also |out )?(?:our|my|all|these|more)|(?:wenn|falls) (?:euch|dir|ihnen) .{0,30}(?:schmeckt|gefällt|gefallen)|(?:probiert?|schaut?|testet?|entdeckt?) (?:auch|doch|mal|unsere?)|si vous avez aimé|si cette recette vous|(?:essayez|découvrez|retrouvez|testez) (?:aussi|également|nos|toutes)|si te ha(?:n)? gustado|(?:prueba|mira|descubre) también|se (?:ti è|vi è) piaciut|(?:prova|provate|scopri|scoprite) anche|se gostou|(?:experimente|veja) também|vond je dit|(?:probeer|bekijk) ook|om du gillade|(?:testa|prova) också|jeśli (?:ci |wam )?smakował|(?:spróbuj|sprawdź|wypróbuj)(?:cie)? (?:też|także|również))/iu;
+
+/** "Leftovers & storage tips", "Variations", "About me": what articles go on with behind the steps. */
+export const BESIDE_RECIPE =
+  /(?<!\p{L})(?:tips?|tricks?|stor(?:e|age|ing)|leftovers?|freez(?:e|ing)|reheat(?:ing)?|notes?|faqs?|questions?|variations?|substitut\p{L}*|serving suggestions?|nutrition|about|why|what|more|related|comments?|reviews?|tipps?|aufbewahr\p{L}*|haltbarkeit|varianten?|fragen|über mich|conservation|variantes?|astuces?|conseils?|conserva\p{L}*|consejos?|trucos?|variaciones|consigli|varianti|bewaren|variaties)(?!\p{L})/iu;

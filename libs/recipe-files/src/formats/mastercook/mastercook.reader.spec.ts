@@ -209,7 +209,7 @@ describe('MasterCook', () => {
   it('tells a tip without ingredients as none', async () => {
     const { entries } = await readFile(
       't.mxp',
-      '* Exported from MasterCook *\n\n  Tip\n\nRecipe By : Me\nServing Size : 1\nCategories : Tips\n\nAlways taste.\n\n- - - -\n',
+      '* Exported from MasterCook *\n\n  Tip\n\nRecipe By : Me\nServing Size : 1\nCategories : Tips\n\n\n\n- - - -\n',
     );
     expect(entries).toEqual([{ skipped: { name: 'Tip', reason: { code: 'no-ingredients' } } }]);
   });

@@ -1,4 +1,6 @@
 import type { Page, PageElement } from '../../page/page';
+import { textOf } from '../../page/element-text';
+import { areAmounts } from './amount-rows';
 import { BLOCK_NAMES, HEADING, HEADING_CLASS, SKIPPED } from './element-kinds';
 
 const BLOCK = 1;
@@ -19,6 +21,9 @@ const LEADS_ON = new Set(['a', 'button', 'input']);
 const MOST_BLOCKS_OF_UNIT = 6;
 const SHORTEST_SENTENCE = 40;
 const FEWEST_ALIKE = 3;
+/** Of an ingredient, in an inline element of its own. */
+const BEGINS_WITH_AMOUNT = /^\s*[\d½⅓⅔¼¾⅛][\d\s.,/⁄½⅓⅔¼¾⅛-]*\p{L}/u;
+const INLINE = new Set(['span', 'a', 'label', 'b', 'strong', 'i', 'em', 'font']);
 const NOTHING: ReadonlySet<PageElement> = new Set();
 
 /** What stands in each element of a page: how much text, and how many blocks, items and headings. Counted once for the whole page. */
@@ -29,8 +34,11 @@ export class PageBoxes {
   private readonly items: Int32Array;
   private readonly headings: Int32Array;
 
+  private readonly captionsAreList: boolean;
+
   constructor(private readonly page: Page) {
     const { elements } = page;
+    this.captionsAreList = areAmounts(elements.filter(({ name }) => name === 'figcaption').map((caption) => textOf(caption)));
     this.kinds = new Uint8Array(elements.length);
     this.textLength = new Int32Array(elements.length);
     this.blocks = new Int32Array(elements.length);
@@ -50,7 +58,8 @@ export class PageBoxes {
 
   /** A menu without any link is none. */
   isNeverRead(element: PageElement): boolean {
-    return this.is(NEVER_READ, element) && (element.name !== 'nav' || this.holdsLink(element));
+    if (!this.is(NEVER_READ, element)) return false;
+    return element.name === 'figcaption' ? !this.captionsAreList : element.name !== 'nav' || this.holdsLink(element);
   }
 
   holdsBlocks({ index }: PageElement): boolean {
@@ -76,7 +85,8 @@ export class PageBoxes {
         this.items[index] === 0 &&
         this.headings[index] === 0 &&
         this.textLength[index]! <= LONGEST_UNIT &&
-        !this.hasLineBreaks(element, BREAKS_OF_LAYOUT)
+        !this.hasLineBreaks(element, BREAKS_OF_LAYOUT) &&
+        !areLines(element.children)
       );
     // a list in large type is no heading
     return (
@@ -91,7 +101,12 @@ export class PageBoxes {
     const { index } = element;
     if (this.textLength[index] === 0 || this.textLength[index]! > LONGEST_UNIT || this.items[index]! > 0 || this.headings[index]! > 0)
       return false;
-    return this.blocks[index]! <= MOST_BLOCKS_OF_UNIT && !this.holdsHeading(element) && !this.hasLineBreaks(element, BREAKS_OF_LINES);
+    return (
+      this.blocks[index]! <= MOST_BLOCKS_OF_UNIT &&
+      !areLines(element.children) &&
+      !this.holdsHeading(element) &&
+      !this.hasLineBreaks(element, BREAKS_OF_LINES)
+    );
   }
 
   /** Children that look alike three times or more are the rows of a list made of plain boxes; cards with sentences on them are read part by part, all of them. */
@@ -159,8 +174,23 @@ export class PageBoxes {
   private isBox(element: PageElement): boolean {
     const { name, attributes, children } = element;
     if (children.length === 0 || name === 'br' || name === 'p' || name === 'figure' || this.is(HEADING_ELEMENT, element)) return false;
-    return this.is(BLOCK, element) || Boolean(attributes.class);
+    return this.is(BLOCK, element) || Boolean(attributes.class) || (INLINE.has(name) && BEGINS_WITH_AMOUNT.test(firstTextOf(element)));
   }
+}
+
+function firstTextOf({ children }: PageElement): string {
+  const first = children.find((child) => typeof child === 'string' && child !== ' ');
+  return typeof first === 'string' ? first : '';
+}
+
+/** "500 g beetroot | 2 onions | 1 l stock": each cell is a line of its own. */
+function areLines(cells: PageElement['children']): boolean {
+  const elements = cells.filter((cell): cell is PageElement => typeof cell !== 'string');
+  return (
+    elements.length >= FEWEST_ALIKE &&
+    elements.every((cell) => BEGINS_WITH_AMOUNT.test(firstTextOf(cell))) &&
+    areAmounts(elements.map((cell) => textOf(cell)))
+  );
 }
 
 /** Boxes of one list share their first name; further ones mark the first, the last or the open one. */

@@ -9,6 +9,7 @@ import { isColumnHead, listAround, LONGEST_PSEUDO_HEADING, looksLikeHeading } fr
 import { PageBoxes } from './page-boxes';
 import { inlineSource, nameOfPartIn, unitText } from './row-text';
 import { ASIDE, INGREDIENTS, SpokenNames, STEPS } from './element-names';
+import { withAmountsAsLines } from './amount-rows';
 import { keepsLines, seenLines } from './text-lines';
 
 /** One line of the page as it is seen: a list item, a table row, a paragraph, a heading, a line before a line break. */
@@ -56,7 +57,7 @@ export interface RowOptions {
 
 /** The page as rows, in the order in which they are read. */
 export function rowsOf(page: Page, options: RowOptions = {}): PageRow[] {
-  return new RowWalker(page, options).walk();
+  return withAmountsAsLines(new RowWalker(page, options).walk());
 }
 
 class RowWalker {

@@ -1,4 +1,5 @@
 import { isOnlyAmount } from '../../lines/amounts';
+import { isPluralOf } from '../../lines/line-agreement';
 import { areApart, textOf } from '../../page/element-text';
 import { isUnseen } from '../../page/visibility';
 import type { PageElement, PageNode } from '../../page/page';
@@ -79,12 +80,16 @@ function furtherAmounts(row: PageElement): ReadonlySet<PageElement> {
   const isTable = row.name === 'tr';
   const isBehindName = isTable && name < first && isOnlyAmount(amount);
   const isFurther = (text: string): boolean =>
-    ((isTable || measure !== '') && text.replace(AMOUNT_SIGNS, '') === measure) ||
+    ((isTable || measure !== '') && isSameMeasure(text.replace(AMOUNT_SIGNS, ''), measure)) ||
     (isBehindName && (isOnlyAmount(text) || !/\p{L}/u.test(text)));
   return new Set(
     name < 0 ? [] : cells.filter(({ text }, index) => index > first && index !== name && isFurther(text)).map(({ cell }) => cell),
   );
 }
+
+/** "1 ½ teaspoons" and "¾ teaspoon". */
+const isSameMeasure = (one: string, other: string): boolean =>
+  one === other || (one !== '' && other !== '' && (isPluralOf(one, other) || isPluralOf(other, one)));
 
 /** In a table that lays out the page, its last row. */
 function isFooter(element: PageElement): boolean {

@@ -108,10 +108,16 @@ function runsOfAmounts(rows: PageRow[]): Section[] {
     while (end < rows.length && end - start < MOST_LINES && goesOn(rows, end)) end++;
     const run = rows.slice(start, end);
     const amounts = amountsIn(run);
-    if (amounts >= FEWEST_AMOUNTS && amounts >= run.length * LEAST_SHARE) runs.push(sectionOf(run, start, 'lines of amounts'));
+    if (amounts >= (areAlike(run) ? FEWEST_ITEMS : FEWEST_AMOUNTS) && amounts >= run.length * LEAST_SHARE)
+      runs.push(sectionOf(run, start, 'lines of amounts'));
     start = end;
   }
   return runs;
+}
+
+/** Elements of one name side by side, or the lines of one paragraph. */
+function areAlike([first, ...others]: PageRow[]): boolean {
+  return others.every(({ element }) => element.name === first?.element.name && element.parent === first.element.parent);
 }
 
 /** A line without an amount ("salt", "For the sauce:") is one of the run where one with an amount comes right after it, or after the next group's name. */

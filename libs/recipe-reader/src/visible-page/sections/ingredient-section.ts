@@ -41,6 +41,8 @@ const FEWEST_WITH_COMMON_END = 3;
 const FEWEST_WORDS_OF_END = 2;
 /** "2x", "½x", "x4". */
 const FACTOR = /^(?:[x×]\d{1,2}|(?:\d{1,2}(?:[.,/]\d{1,2})?|[¼½¾])[x×])$/i;
+const NUMBER_ALONE = /^[\d\s.,/⁄½⅓⅔¼¾⅛–-]+$/u;
+const BEGINS_WITH_NUMBER = /^[\d½⅓⅔¼¾⅛]/u;
 const IN_BRACKETS = /^\([^()]{2,}\)$/;
 const LEAST_SHARE_OF_SHORT = 0.8;
 const FEWEST_SHORT = 4;
@@ -140,10 +142,16 @@ function linesOfSection(found: Section, trust: Trust): FoundLines | null {
       const named = follow ? lines.at(-1) : undefined;
       // of several columns the first is the amount, the others are shares and prices
       if (named && !named.measured) Object.assign(named, { text: `${named.text} ${text}`, measured: true });
-      if (!follow) amount = `${amount} ${text}`.trim();
+      // "1" and "½ cup" are one amount; "2 cups" and "1 cup" are those of two columns
+      if (!follow) amount = amount === '' || NUMBER_ALONE.test(amount) ? `${amount} ${text}`.trim() : amount;
       continue;
     }
-    lines.push({ text: withoutBullet(amount ? `${amount} ${text}` : text), group: groups.groupOf(row), list: row.list, measured: false });
+    lines.push({
+      text: withoutBullet(amount && !BEGINS_WITH_NUMBER.test(text) ? `${amount} ${text}` : text),
+      group: groups.groupOf(row),
+      list: row.list,
+      measured: false,
+    });
     amount = '';
     last = section.start + section.rows.indexOf(row);
   }
@@ -253,14 +261,17 @@ function keepTheList(rows: PageRow[]): PageRow[] {
   return remaining;
 }
 
+/** "1 Peel the beetroot", a row of two cells; "1 Onion" is no sentence. */
+const NUMBER_OF_STEP = /^\d{1,2}\s*[.):]?\s+(?=\p{Lu})/u;
+
 /** Steps under the same heading: another list, or sentences, once the amounts are over. */
 function beginsSteps(row: PageRow, rows: PageRow[], index: number): boolean {
-  const coming = rows.slice(index, index + 3);
+  const coming = rows.slice(index, index + 3).map(({ text }) => text.replace(NUMBER_OF_STEP, ''));
   return (
     !row.heading &&
     coming.length >= 2 &&
-    coming.every((next) => !statesAmount(next.text) && next.text.split(' ').length >= 4) &&
-    coming.filter((next) => /[.!;]$/.test(next.text)).length >= 2 &&
+    coming.every((text) => !statesAmount(text) && text.split(' ').length >= 4) &&
+    coming.filter((text) => /[.!;]$/.test(text)).length >= 2 &&
     row.list !== rows[index - 1]?.list
   );
 }
@@ -327,5 +338,5 @@ function valueOf(
 
 /** What is seen and stated by nobody is a guess. */
 export function mostConfidence(known: readonly RecipeLine[]): number {
-  return known.length > 0 ? 0.8 : 0.65;
+  return known.length > 0 ? 0.75 : 0.65;
 }

@@ -5,6 +5,7 @@ import { type FoundLines, mostConfidence } from './ingredient-section';
 import { isLinkOnly, isTab } from '../cleanup/link-rows';
 import { statesNumber } from '../../lines/amounts';
 import { wordAgreementWith, wordShares } from '../../lines/line-agreement';
+import { isNoStep } from '../../lines/no-step';
 import { numberedParts } from '../../lines/numbered-parts';
 import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../../lines/step-labels';
 import { dividedByParts, isInParts } from './dish-parts';
@@ -13,14 +14,12 @@ import { withoutLeaveTaking, withoutTalkBelow } from '../cleanup/closing-remarks
 import { LOOKS_LIKE_HEADING, type PageRow } from '../rows/page-rows';
 import { withoutBullet } from '../rows/row-text';
 import { servingsIn } from '../labels/servings-label';
-import { headedSections, namedSections, type Section } from './section-rows';
+import { headedSections, namedSections, type Section, tellsOfIngredients } from './section-rows';
 import { rowsOnCards } from './step-cards';
 import { withStages } from './stages';
 
 const NOISE =
   /^(?:print|save|share|pin|cook mode|prevent your screen|keep (?:your )?screen|advertisement|watch|video|click|jump to|rate|photo|foto|bild|image|crédit|©|tap|hide images|show images|mark as complete|turn on|see|view|next|previous|back)\b.{0,60}$/i;
-/** "Total time: 40 minutes", "Views: 66". */
-const FACT = /^\p{L}[\p{L}\s]{2,30}[:：]\s*\d{1,4}(?:\s?\p{L}{1,12}\.?)?$/u;
 /** "<< Butter beans | Index | Cabbage slaw >>". */
 const MENU = /^(?:[^|.!?]{1,40}\s\|\s){2,8}[^|.!?]{1,40}$/;
 /** What a site says of itself below the last of its texts. */
@@ -88,16 +87,15 @@ function numberedAbove(rows: PageRow[], { start }: FoundLines, surroundings: Sur
 function rowsBehind(rows: PageRow[], from: number): PageRow[] {
   const behind: PageRow[] = [];
   const level = groupLevel(rows, from);
-  for (const row of rows.slice(from, from + 60)) {
+  for (const [index, row] of rows.slice(from, from + 60).entries()) {
     if (isStepLabel(row.text)) continue;
+    const isGroup = row.heading > 0 && (row.heading === level || tellsOfIngredients(rows, from + index, from));
     if (
       behind.length > 0 &&
-      ((row.heading > 0 && row.heading < 7 && row.heading !== level) ||
-        row.announces ||
-        (behind.at(-1)?.list === null && isOnlyItem(row, rows)))
+      ((row.heading > 0 && row.heading < 7 && !isGroup) || row.announces || (behind.at(-1)?.list === null && isOnlyItem(row, rows)))
     )
       break;
-    if (row.heading > 0 && row.heading === level) {
+    if (isGroup) {
       behind.push(row);
       continue;
     }
@@ -167,6 +165,7 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
     (rest, without) => without(rest),
     section.rows.filter((row) => !listed.has(row.text) && !isTab(row)),
   );
+  const isNone = noStep(surroundings.ingredients?.lines ?? []);
   const lines: ReadLine[] = [];
   const groups = new GroupScopes();
   let last = section.start;
@@ -177,7 +176,7 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
       continue;
     }
     if (!/\p{L}/u.test(text) || (NOISE.test(text) && !row.list) || isListHeading(row, lines)) continue;
-    if (row.list === null && (FACT.test(text) || MENU.test(text))) continue;
+    if (row.list === null && (isNone(row) || MENU.test(text))) continue;
     if (row.announces || isGroupName(row, index === rows.length - 1) || isTitleOfStep(rows, index)) {
       if (text !== row.text) groups.readStepLabel();
       groups.readHeading(row);
@@ -200,6 +199,11 @@ function linesOfSection(section: Section, surroundings: Surroundings): FoundLine
     ...valueOf(section, rows, steps, surroundings),
   };
 }
+
+const noStep = (ingredients: readonly RecipeLine[]): ((row: PageRow) => boolean) => {
+  const isNone = isNoStep(ingredients);
+  return ({ text }) => isNone({ text, group: null });
+};
 
 /** Where the box of all steps has the same class as each step and repeats them in its own text, that is left out. */
 function inInnerBoxes(rows: PageRow[]): PageRow[] {

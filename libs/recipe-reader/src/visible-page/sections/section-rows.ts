@@ -1,6 +1,7 @@
 import { statesNumber } from '../../lines/amounts';
+import { wordsOf } from '../../lines/line-agreement';
 import type { PageElement } from '../../page/page';
-import { namesCooking, namesFinish, namesPartOfDish, type SectionName } from '../../words/vocabulary';
+import { BESIDE_RECIPE, namesCooking, namesFinish, namesPartOfDish, type SectionName } from '../../words/vocabulary';
 import { isLinkOnly } from '../cleanup/link-rows';
 import type { PageRow } from '../rows/page-rows';
 
@@ -35,6 +36,14 @@ const MOST_HEADING_BOXES = 3;
 const ROWS_OF_REMARK = 10;
 const FEWEST_IN_PART = 2;
 const LEAST_AMOUNTS = 0.5;
+const LONGEST_INGREDIENT = 90;
+const SHORTEST_FOOD = 4;
+const MOST_STEPS = 20;
+const MOST_SPEAK = 0.6;
+/** Under the name of a group of the ingredients. */
+const SOME_SPEAK = 0.3;
+const MOST_GROUPS = 6;
+const SENTENCE_END = /[.!。]$/;
 
 /** For every heading that announces the part: what follows it, up to the next part. */
 export function headedSections(rows: PageRow[], section: SectionName): Section[] {
@@ -120,7 +129,9 @@ function rowsAfterHeading(rows: PageRow[], at: number, section: SectionName): Pa
       row.heading === heading.heading &&
       (NAMES_A_GROUP.test(row.text) ||
         namesPartOfDish(row.text) ||
-        (section === 'instructions' ? isBetweenSteps(rows, index, following) : isAboveAmounts(rows, index)));
+        (section === 'instructions'
+          ? isBetweenSteps(rows, index, following) || tellsOfIngredients(rows, index, at)
+          : isAboveAmounts(rows, index)));
     if (isAsHigh && following.length > 0 && row.announces !== section && !namesGroup && !goesOn(rows, index, following)) break;
     following.push(row);
   }
@@ -134,6 +145,37 @@ function isBetweenSteps(rows: PageRow[], at: number, before: PageRow[]): boolean
   if (!next || !above || !below || above.parent !== below.parent || !areAlike(above, below)) return false;
   return above.name === 'ol' || ((namesCooking(name) || namesFinish(name)) && !isLinkOnly(next));
 }
+
+/** "Sour dumplings", as high as "Method": each line below it speaks of what the lists above ask for, in sentences, as steps do. */
+export function tellsOfIngredients(rows: PageRow[], at: number, heading: number): boolean {
+  const name = rows[at]?.text ?? '';
+  if (/[?？]$/.test(name) || BESIDE_RECIPE.test(name)) return false;
+  const below = rows.slice(at + 1, at + MOST_ROWS);
+  const end = below.findIndex((row) => row.heading > 0 || row.announces !== null);
+  const own = below.slice(0, end < 0 ? undefined : end);
+  const foods = new Set(
+    rows
+      .slice(0, heading)
+      .filter(({ text }) => text.length <= LONGEST_INGREDIENT && statesNumber(text))
+      .flatMap(({ text }) => longWordsOf(text)),
+  );
+  const names = new Set(
+    rows
+      .slice(0, heading)
+      .filter((row) => row.heading > 0 && row.announces === null)
+      .slice(-MOST_GROUPS)
+      .flatMap(({ text }) => longWordsOf(text)),
+  );
+  const isNamedAbove = longWordsOf(name).some((word) => names.has(word));
+  const speaks = ({ text }: PageRow): boolean => SENTENCE_END.test(text) && wordsOf(text).some((word) => foods.has(word));
+  return (
+    own.length >= FEWEST_IN_PART &&
+    own.length <= MOST_STEPS &&
+    own.filter(speaks).length >= own.length * (isNamedAbove ? SOME_SPEAK : MOST_SPEAK)
+  );
+}
+
+const longWordsOf = (text: string): string[] => wordsOf(text).filter((word) => word.length >= SHORTEST_FOOD);
 
 /** "Filling", with a list of amounts below it, before the steps of all of them. */
 function isAboveAmounts(rows: PageRow[], at: number): boolean {

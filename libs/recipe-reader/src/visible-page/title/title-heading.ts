@@ -10,6 +10,7 @@ import { looksLikeHeading } from '../rows/element-kinds';
 import { isSavedUnder, namesSite } from './site-name';
 
 const MOST_TITLES = 10;
+const ELEMENTS_BELOW = 4;
 const MOST_LOWER_HEADINGS = 40;
 /** "Recipes – Plum jam": a word of the site's, before what the page is called. */
 const SITE_WORD_BEFORE = new RegExp(`^${SITE_WORDS.source}\\s*[-–—|:·•»/]\\s*`, 'iu');
@@ -49,7 +50,7 @@ function titleHeading(page: Page): Fact<string> | undefined {
   const [named, another] = headings.length > 0 ? [] : textsOf(page.elementsNamed((classes) => NAMED_TITLE.test(classes)));
   if (named !== undefined && another === undefined) return { value: named, place: 'box named title', confidence: 0.5 };
   const own = highest.filter((heading) => !leadsUp(heading, page)).slice(0, MOST_TITLES);
-  const inTwoLines = nameInTwoLines(own, whole, headings);
+  const inTwoLines = nameInTwoLines(own, whole, page);
   if (inTwoLines !== undefined) return { value: inTwoLines, place: 'h1', confidence: 0.6 };
   const lowerDish = dishBelowSite(whole, textsOf(own), page);
   if (lowerDish !== undefined) return { value: lowerDish, place: 'heading', confidence: 0.5 };
@@ -70,9 +71,13 @@ function titleHeading(page: Page): Fact<string> | undefined {
   return { value, place: 'h1', confidence: first.length === 1 && !SITE_WORDS.test(value) && namesNoDish(whole, own, page) ? 0.45 : 0.35 };
 }
 
-/** "Roast plums" and, in the heading right below, "with almond cream": the page's own title says both. */
-function nameInTwoLines([first]: PageElement[], whole: string, headings: PageElement[]): string | undefined {
-  const second = first && headings[headings.indexOf(first) + 1];
+/** "Roast plums" and, in the heading or the text right below, "with almond cream": the page's own title says both. */
+function nameInTwoLines([first]: PageElement[], whole: string, { elements }: Page): string | undefined {
+  const second =
+    first &&
+    elements
+      .slice(first.end, first.end + ELEMENTS_BELOW)
+      .find((element) => element.end - element.index <= ELEMENTS_BELOW && textOf(element) !== '');
   if (!first || !second || first.name !== 'h1') return undefined;
   const both = `${titleIn(first)} ${titleIn(second)}`;
   return both.length > titleIn(first).length + 1 && whole.startsWith(both.toLowerCase()) ? both : undefined;
