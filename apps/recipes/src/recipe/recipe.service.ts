@@ -31,6 +31,7 @@ import {
   assertThere,
   holdsPlace,
   assertUnchangedSince,
+  beyondRestoring,
   createdAt,
   creditEvents,
   type PhotoToCopy,
@@ -38,6 +39,7 @@ import {
   photoCopyEvents,
   lightOrigins,
   isSameContent,
+  isUntouched,
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
@@ -239,13 +241,16 @@ export class RecipeService implements OnModuleInit {
     }
   }
 
-  /** Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored. */
-  async delete(ownerId: string, id: string): Promise<void> {
+  /**
+   * Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored.
+   * `forGoodIfUntouched`: one in which its cook has nothing of their own cannot be restored.
+   */
+  async delete(ownerId: string, id: string, forGoodIfUntouched = false): Promise<void> {
     const { reservation, keepsPlace } = await this.library.announceDeletion(ownerId, id);
     const after = await this.writes
       .change(ownerId, id, (current) => {
         if (current.deletedAt) return null;
-        const deletedAt = new Date();
+        const deletedAt = forGoodIfUntouched && isUntouched(current) ? beyondRestoring(new Date()) : new Date();
         return holdsPlace(current) ? { set: { deletedAt, keepsPlace }, reservation } : { set: { deletedAt } };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
