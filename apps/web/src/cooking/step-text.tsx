@@ -24,21 +24,24 @@ interface StepTextProps {
 export function StepText({ recipe, step, parts, marked }: StepTextProps) {
   const timers = useCooking()?.timers ?? [];
   return parts.map((part, index) => {
-    const { text, seconds, ingredients } = part;
+    const { seconds, ingredients } = part;
+    const text = parts[index - 1]?.seconds === undefined ? part.text : part.text.slice(closingOf(part).length);
     if (seconds !== undefined) {
       const running = timers.some((timer) => timer.recipeId === recipe.id && timer.step === step && timer.totalMs === seconds * SECOND_MS);
       return (
-        <Duration
-          key={index}
-          running={running}
-          aria-label={running ? t.timerRuns({ duration: text }) : t.startTimer({ duration: text })}
-          onClick={() => {
-            allowSound();
-            if (!running) start(recipe, step, seconds, foodOfTime(parts, index));
-          }}
-        >
-          {text}
-        </Duration>
+        <span className="nowrap" key={index}>
+          <Duration
+            running={running}
+            aria-label={running ? t.timerRuns({ duration: text }) : t.startTimer({ duration: text })}
+            onClick={() => {
+              allowSound();
+              if (!running) start(recipe, step, seconds, foodOfTime(parts, index));
+            }}
+          >
+            {text}
+          </Duration>
+          {closingOf(parts[index + 1])}
+        </span>
       );
     }
     if (marked && ingredients)
@@ -50,6 +53,10 @@ export function StepText({ recipe, step, parts, marked }: StepTextProps) {
     return <Fragment key={index}>{text}</Fragment>;
   });
 }
+
+/** The marks that a part begins with. They stay on the line of the time before them: a comma alone begins none. */
+const closingOf = (part: StepPart | undefined): string =>
+  part?.seconds === undefined && part?.ingredients === undefined ? (/^[\p{Po}\p{Pe}\p{Pf}]+/u.exec(part?.text ?? '')?.[0] ?? '') : '';
 
 function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, seconds: number, food: string | undefined): void {
   const place = t.timerOf({ title, number: step + 1 });

@@ -141,7 +141,10 @@ describe('cook mode', () => {
   it('keeps the step, what is crossed off, and timers across a reload', async () => {
     const { user, reload } = await openBraise();
     await user.click(await screen.findByRole('checkbox', { name: /olive oil/ }));
-    await user.click(screen.getByRole('button', { name: 'Start a timer, 10 minutes' }));
+    const time = screen.getByRole('button', { name: 'Start a timer, 10 minutes' });
+    // the full stop stays on the line of the time
+    expect(time.parentElement?.textContent).toBe('10 minutes.');
+    await user.click(time);
     await screen.findByRole('timer', { name: /^Onion, / });
     await user.keyboard('{ArrowRight}');
     await heading(/Tip in the chickpeas/);
