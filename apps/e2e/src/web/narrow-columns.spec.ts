@@ -54,4 +54,11 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
   expect(await brokenWords(row.locator('.name'))).toEqual([]);
   const [name, amount] = [await row.locator('.name').boundingBox(), await row.locator('.qty').boundingBox()];
   expect(amount!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 1);
+
+  const field = page.getByRole('combobox', { name: 'Add an item' });
+  await field.fill(Array.from({ length: 16 }, (_, at) => `lamp ${'abcdefghijklmnop'[at]}`).join(', '));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.list-row')).toHaveCount(17);
+  await page.locator('.list-row').last().scrollIntoViewIfNeeded();
+  await expect(field).toBeInViewport({ ratio: 1 });
 });
