@@ -43,6 +43,18 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
     await cells.locator('small').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)),
   ).toEqual([]);
 
+  // the menu of a dish stands whole within the window, with what is used most in view
+  await cells.last().hover();
+  await page
+    .getByRole('button', { name: /^More for Tomato|^More for Overnight|^More for Spag/ })
+    .last()
+    .click();
+  const menu = page.getByRole('menu').filter({ visible: true });
+  for (const name of ['Lock', 'Remove']) await expect(menu.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await menu.boundingBox())!;
+  expect([y >= 0, y + height <= 900]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto('/app/shopping-list');
   for (const item of ['500 g quandongs', '2 cups quandongs', '3 bunches quandongs']) {
