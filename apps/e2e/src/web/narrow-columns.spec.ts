@@ -50,7 +50,7 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
     .last()
     .click();
   const menu = page.getByRole('menu').filter({ visible: true });
-  for (const name of ['Lock', 'Remove']) await expect(menu.getByRole('menuitem', { name })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Lock', 'Remove']) await expect(menu.getByRole('menuitem', { name, exact: true })).toBeInViewport({ ratio: 1 });
   const { y, height } = (await menu.boundingBox())!;
   expect([y >= 0, y + height <= 900]).toEqual([true, true]);
   await page.keyboard.press('Escape');
