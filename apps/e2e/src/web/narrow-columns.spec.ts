@@ -68,9 +68,12 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
   expect(amount!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 1);
 
   const field = page.getByRole('combobox', { name: 'Add an item' });
-  await field.fill(Array.from({ length: 16 }, (_, at) => `lamp ${'abcdefghijklmnop'[at]}`).join(', '));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.list-row')).toHaveCount(17);
+  const things = ['socks', 'candles', 'matches', 'batteries', 'stamps', 'string', 'buttons', 'nails', 'paint', 'flowers', 'vases', 'lamps'];
+  for (const thing of things) {
+    await field.fill(thing);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.list-row')).toHaveCount(1 + things.length);
   await page.locator('.list-row').last().scrollIntoViewIfNeeded();
   await expect(field).toBeInViewport({ ratio: 1 });
 });

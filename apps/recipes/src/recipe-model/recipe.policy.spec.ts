@@ -3,7 +3,7 @@ import {
   assertRestorable,
   assertRoomForEvents,
   assertUnchangedSince,
-  beyondRestoring,
+  deletedAtOf,
   isUntouched,
   originsAfterEdit,
   picturesAfterEdit,
@@ -109,8 +109,12 @@ describe('a recipe', () => {
     expect(isUntouched({ ...fresh, published: true })).toBe(false);
   });
 
-  it('that is deleted for good cannot be restored', () => {
+  it('that is untouched is deleted for good where that is asked for', () => {
     const now = new Date();
-    expect(() => assertRestorable({ deletedAt: beyondRestoring(now) } as RecipeDocument, now)).toThrow('We couldn’t find this recipe.');
+    const restore = (recipe: typeof fresh, forGood: boolean) => () =>
+      assertRestorable({ deletedAt: deletedAtOf(recipe, now, forGood) } as RecipeDocument, now);
+    expect(restore(fresh, true)).toThrow('We couldn’t find this recipe.');
+    expect(restore(fresh, false)).not.toThrow();
+    expect(restore({ ...fresh, contentRevision: 2 }, true)).not.toThrow();
   });
 });

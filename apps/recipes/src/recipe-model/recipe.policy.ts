@@ -59,8 +59,12 @@ export function assertRestorable({ deletedAt }: RecipeDocument, now: Date): void
   if (deletedAt && now.getTime() - deletedAt.getTime() > RESTORE_WINDOW_DAYS * DAY_MS) throw new ProblemError('recipes.not-found');
 }
 
-/** When a recipe would have been deleted that cannot be restored any more: it is listed nowhere, and the next purge takes it. */
-export const beyondRestoring = (now: Date): Date => new Date(now.getTime() - (RESTORE_WINDOW_DAYS + 1) * DAY_MS);
+/**
+ * When a recipe counts as deleted. With `forGoodIfUntouched` one in which its cook has nothing of their own counts as deleted so long ago that it
+ * cannot be restored: it is listed nowhere, and the next purge takes it.
+ */
+export const deletedAtOf = (recipe: Parameters<typeof isUntouched>[0], now: Date, forGoodIfUntouched: boolean): Date =>
+  forGoodIfUntouched && isUntouched(recipe) ? new Date(now.getTime() - (RESTORE_WINDOW_DAYS + 1) * DAY_MS) : now;
 
 /** Whether nothing in a recipe is its cook's own since it was created: no edit, note or rating, nothing cooked, sorted, marked or published. */
 export const isUntouched = ({

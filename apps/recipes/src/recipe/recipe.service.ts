@@ -31,7 +31,7 @@ import {
   assertThere,
   holdsPlace,
   assertUnchangedSince,
-  beyondRestoring,
+  deletedAtOf,
   createdAt,
   creditEvents,
   type PhotoToCopy,
@@ -39,7 +39,6 @@ import {
   photoCopyEvents,
   lightOrigins,
   isSameContent,
-  isUntouched,
   withCooked,
   withPictures,
 } from '../recipe-model/recipe.policy';
@@ -241,16 +240,13 @@ export class RecipeService implements OnModuleInit {
     }
   }
 
-  /**
-   * Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored.
-   * `forGoodIfUntouched`: one in which its cook has nothing of their own cannot be restored.
-   */
+  /** Marks a recipe as deleted, see `deletedAtOf`; the next of the tray takes its place. Deleting it again is no error while it can be restored. */
   async delete(ownerId: string, id: string, forGoodIfUntouched = false): Promise<void> {
     const { reservation, keepsPlace } = await this.library.announceDeletion(ownerId, id);
     const after = await this.writes
       .change(ownerId, id, (current) => {
         if (current.deletedAt) return null;
-        const deletedAt = forGoodIfUntouched && isUntouched(current) ? beyondRestoring(new Date()) : new Date();
+        const deletedAt = deletedAtOf(current, new Date(), forGoodIfUntouched);
         return holdsPlace(current) ? { set: { deletedAt, keepsPlace }, reservation } : { set: { deletedAt } };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
