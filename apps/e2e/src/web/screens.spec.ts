@@ -223,7 +223,11 @@ test.describe('cook mode on a narrow phone', () => {
     const touch = await page.context().newCDPSession(page);
     const at = (x: number) => [{ x, y: 300 }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(280) });
-    for (const x of [220, 160, 100, 40]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+    for (const x of [220, 160, 100, 40]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+      // a flick would go on by itself, and the browser takes the next tap, on any page, for what stops it
+      await page.waitForTimeout(60);
+    }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.getByRole('heading', { name: /^Stir in/ })).toBeVisible();
 
