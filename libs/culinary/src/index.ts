@@ -13,7 +13,7 @@ export { multiplierWord, numberWord } from './quantities/number-words';
 
 export { type IngredientColumns, ingredientColumns } from './scaling/ingredient-columns';
 export type { ScaledPart, ScaledText } from './scaling/replacements';
-export { scaleIngredient } from './scaling/scale-ingredient';
+export { beginsWithPackage, scaleIngredient } from './scaling/scale-ingredient';
 export { scaleStep } from './scaling/scale-step';
 
 export { stepInSystem, type StepInSystemOptions } from './steps/step-in-system';

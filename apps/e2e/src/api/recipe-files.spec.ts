@@ -259,15 +259,18 @@ describe('saving', () => {
 });
 
 describe('undoing', () => {
-  it('deletes what the import saved, and nothing else', async () => {
+  it('deletes what the import saved, and nothing else; what its cook has rated can be restored', async () => {
     const cook = await newCook();
     await cook.client.call('POST /recipes', { title: 'Toast' });
     const id = await cook.send({ 'soups.json': soups(12) });
     await saved(cook, id);
+    const [mine] = (await itemsOf(cook, id)).filter(({ recipeId }) => recipeId);
+    await cook.client.call('PUT /recipes/:id/rating', { id: mine?.recipeId ?? '', rating: 5 });
     const undone = await cook.client.call('POST /file-imports/:id/undo', { id });
     expect(['undoing', 'undone']).toContain(undone.status);
     expect(await reached(cook, id, 'undone')).toMatchObject({ saved: 0, chosen: 12 });
     expect(await titlesOf(cook)).toEqual(['Toast']);
+    expect((await cook.client.call('GET /recipes/deleted', {})).items.map(({ title }) => title)).toEqual([mine?.title]);
     expect(new Set((await itemsOf(cook, id)).map(({ status }) => status))).toEqual(new Set(['undone']));
     expect(await cook.client.call('POST /file-imports/:id/undo', { id })).toMatchObject({ status: 'undone' });
   });

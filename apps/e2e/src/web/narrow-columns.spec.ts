@@ -43,6 +43,18 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
     await cells.locator('small').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)),
   ).toEqual([]);
 
+  // the menu of a dish stands whole within the window, with what is used most in view
+  await cells.last().hover();
+  await page
+    .getByRole('button', { name: /^More for Tomato|^More for Overnight|^More for Spag/ })
+    .last()
+    .click();
+  const menu = page.getByRole('menu').filter({ visible: true });
+  for (const name of ['Lock', 'Remove']) await expect(menu.getByRole('menuitem', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await menu.boundingBox())!;
+  expect([y >= 0, y + height <= 900]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto('/app/shopping-list');
   for (const item of ['500 g quandongs', '2 cups quandongs', '3 bunches quandongs']) {
@@ -54,4 +66,14 @@ test('no word is broken and nothing cut with five meals a day, nor by a long amo
   expect(await brokenWords(row.locator('.name'))).toEqual([]);
   const [name, amount] = [await row.locator('.name').boundingBox(), await row.locator('.qty').boundingBox()];
   expect(amount!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 1);
+
+  const field = page.getByRole('combobox', { name: 'Add an item' });
+  const things = ['socks', 'candles', 'matches', 'batteries', 'stamps', 'string', 'buttons', 'nails', 'paint', 'flowers', 'vases', 'lamps'];
+  for (const thing of things) {
+    await field.fill(thing);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.list-row')).toHaveCount(1 + things.length);
+  await page.locator('.list-row').last().scrollIntoViewIfNeeded();
+  await expect(field).toBeInViewport({ ratio: 1 });
 });

@@ -203,6 +203,52 @@ test('running timers leave the bar at the foot of a form clear', async ({ page, 
   }
 });
 
+test.describe('cook mode on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('a swipe turns to the next step and the first tap on Leave leaves; a comma stays on the line of its time', async ({
+    page,
+    cook,
+    simmer,
+  }) => {
+    expect(cook).toBeTruthy();
+    const steps = [
+      'Soften the onions in the butter for 10 minutes.',
+      'Stir in the flour well, cook it for 2 minutes, pour in the stock and simmer it all slowly for 30 minutes, then serve.',
+    ];
+    const instructions = steps.map((text) => ({ text }));
+    const { id, title } = await createRecipe(page, simmer.url, { ...RECIPE, instructions });
+    await page.goto(`/app/cook/${id}`);
+    await expect(page.getByRole('heading', { name: /^Soften/ })).toBeVisible();
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x, y: 300 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(280) });
+    for (const x of [220, 160, 100, 40]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) });
+      // a flick would go on by itself, and the browser takes the next tap, on any page, for what stops it
+      await page.waitForTimeout(60);
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('heading', { name: /^Stir in/ })).toBeVisible();
+
+    const times = page.getByRole('button', { name: /^Start a timer/ });
+    const fallen = await times.evaluateAll((all) =>
+      all.flatMap((time) => {
+        const mark = time.nextSibling;
+        if (mark?.nodeType !== Node.TEXT_NODE) return [time.textContent];
+        const range = document.createRange();
+        range.selectNodeContents(mark);
+        return range.getBoundingClientRect().top >= time.getBoundingClientRect().bottom ? [time.textContent] : [];
+      }),
+    );
+    expect(fallen).toEqual([]);
+
+    await page.getByRole('link', { name: 'Leave cook mode' }).tap();
+    await expect(page).toHaveURL(new RegExp(`/app/recipes/${id}`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+});
+
 test('the add button of the tab bar leaves recipes and forms clear', async ({ page, cook, simmer }) => {
   expect(cook).toBeTruthy();
   const { id } = await createRecipe(page, simmer.url, RECIPE);

@@ -8,7 +8,7 @@ import type { HeldImport } from './held-import';
 
 const CHUNK = 50;
 
-/** Takes an import back: every recipe that it saved is deleted, as its cook would delete it. */
+/** Takes an import back: every recipe that it saved is deleted. Those in which the cook has something of their own can be restored. */
 @Injectable()
 export class RecipeUndoing {
   constructor(
@@ -37,8 +37,9 @@ export class RecipeUndoing {
 
   /** Deletes the recipe. One that its cook has deleted for good counts as taken back too, one that never came to be does not. */
   private async wasThere(held: HeldImport, { recipeId, status }: FileImportItemRecord, signal: AbortSignal): Promise<boolean> {
+    const request = { id: recipeId, forGoodIfUntouched: true };
     try {
-      await withRetry(() => this.bus.call(recipe.delete, { id: recipeId }, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }), signal);
+      await withRetry(() => this.bus.call(recipe.delete, request, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }), signal);
       return true;
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'recipes.not-found') return status === 'saved';

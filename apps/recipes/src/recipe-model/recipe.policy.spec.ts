@@ -3,6 +3,8 @@ import {
   assertRestorable,
   assertRoomForEvents,
   assertUnchangedSince,
+  deletedAtOf,
+  isUntouched,
   originsAfterEdit,
   picturesAfterEdit,
   isSameContent,
@@ -91,4 +93,28 @@ it('a recipe whose events cannot leave takes no more of them', () => {
   const waiting = (count: number) => ({ outbox: Array.from({ length: count }) }) as unknown as RecipeDocument;
   expect(() => assertRoomForEvents(waiting(49))).not.toThrow();
   expect(() => assertRoomForEvents(waiting(50))).toThrow();
+});
+
+describe('a recipe', () => {
+  const fresh = { contentRevision: 1, cooked_on: [], collections: [], favorite: false, published: false, publication: null };
+
+  it('is untouched until its cook has something of their own in it', () => {
+    expect(isUntouched(fresh)).toBe(true);
+    expect(isUntouched({ ...fresh, contentRevision: 2 })).toBe(false);
+    expect(isUntouched({ ...fresh, cooked_on: [{ id: 'entry', date: '2026-11-20', servings: null, note: '', image_id: null }] })).toBe(
+      false,
+    );
+    expect(isUntouched({ ...fresh, collections: ['soups'] })).toBe(false);
+    expect(isUntouched({ ...fresh, favorite: true })).toBe(false);
+    expect(isUntouched({ ...fresh, published: true })).toBe(false);
+  });
+
+  it('that is untouched is deleted for good where that is asked for', () => {
+    const now = new Date();
+    const restore = (recipe: typeof fresh, forGood: boolean) => () =>
+      assertRestorable({ deletedAt: deletedAtOf(recipe, now, forGood) } as RecipeDocument, now);
+    expect(restore(fresh, true)).toThrow('We couldn’t find this recipe.');
+    expect(restore(fresh, false)).not.toThrow();
+    expect(restore({ ...fresh, contentRevision: 2 }, true)).not.toThrow();
+  });
 });

@@ -65,6 +65,24 @@ describe('deleted recipes', () => {
     expect(await list(cook())).toMatchObject({ items: [], total: 0 });
   });
 
+  it('of an import that is taken back are gone, but for those in which the cook has something of their own', async () => {
+    const ann = cook();
+    const [untouched, rated, favorite, cooked] = [
+      await create(ann, 'Soup'),
+      await create(ann, 'Pie'),
+      await create(ann, 'Stew'),
+      await create(ann, 'Roast'),
+    ];
+    await recipes.call(recipe.setRating, { id: rated, rating: 4 }, ann);
+    await recipes.call(recipe.setFavorite, { id: favorite, favorite: true }, ann);
+    await recipes.call(recipe.putCooked, { id: cooked, entryId: uuidv7(), date: '2026-11-20' }, ann);
+    for (const id of [untouched, rated, favorite, cooked]) await recipes.call(recipe.delete, { id, forGoodIfUntouched: true }, ann);
+    expect((await list(ann)).items.map(({ id }) => id).sort()).toEqual([rated, favorite, cooked].sort());
+    expect((await recipes.call(recipe.list, {}, ann)).items).toEqual([]);
+    await expect(recipes.call(recipe.restore, { id: untouched }, ann)).rejects.toMatchObject({ code: 'recipes.not-found' });
+    expect(await recipes.call(recipe.restore, { id: rated }, ann)).toMatchObject({ rating: 4 });
+  });
+
   it('are paged without a gap, and a cursor that is not theirs is refused', async () => {
     const ann = cook();
     for (let days = 1; days <= 5; days++) await deleted(ann, `Dish ${days}`, days);

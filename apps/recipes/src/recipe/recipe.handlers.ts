@@ -90,8 +90,8 @@ export class RecipeHandlers {
   }
 
   @Handles(recipe.delete)
-  async delete({ id }: Input<'delete'>, { actor }: Cook): Output<'delete'> {
-    await this.recipes.delete(actor.accountId, id);
+  async delete({ id, forGoodIfUntouched }: Input<'delete'>, { actor }: Cook): Output<'delete'> {
+    await this.recipes.delete(actor.accountId, id, forGoodIfUntouched);
     return { id };
   }
 

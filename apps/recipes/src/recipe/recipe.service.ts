@@ -31,6 +31,7 @@ import {
   assertThere,
   holdsPlace,
   assertUnchangedSince,
+  deletedAtOf,
   createdAt,
   creditEvents,
   type PhotoToCopy,
@@ -239,13 +240,13 @@ export class RecipeService implements OnModuleInit {
     }
   }
 
-  /** Marks a recipe as deleted; the next of the tray takes its place. Deleting it again is no error, as long as it can be restored. */
-  async delete(ownerId: string, id: string): Promise<void> {
+  /** Marks a recipe as deleted, see `deletedAtOf`; the next of the tray takes its place. Deleting it again is no error while it can be restored. */
+  async delete(ownerId: string, id: string, forGoodIfUntouched = false): Promise<void> {
     const { reservation, keepsPlace } = await this.library.announceDeletion(ownerId, id);
     const after = await this.writes
       .change(ownerId, id, (current) => {
         if (current.deletedAt) return null;
-        const deletedAt = new Date();
+        const deletedAt = deletedAtOf(current, new Date(), forGoodIfUntouched);
         return holdsPlace(current) ? { set: { deletedAt, keepsPlace }, reservation } : { set: { deletedAt } };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));

@@ -6,8 +6,8 @@ import { Fragment } from 'react';
 import { allowSound } from './alarm';
 import { startTimer } from './cooking-state';
 import { cooking } from './cooking-store';
+import { type Kitchen, useKitchen } from './kitchen';
 import { foodOfTime, type StepPart } from './read-step';
-import { useCooking } from './use-cooking';
 
 const SECOND_MS = 1_000;
 
@@ -22,23 +22,26 @@ interface StepTextProps {
 
 /** The text of a step. Its times are buttons that start a timer, named after the food. */
 export function StepText({ recipe, step, parts, marked }: StepTextProps) {
-  const timers = useCooking()?.timers ?? [];
+  const { timers, change } = useKitchen();
   return parts.map((part, index) => {
-    const { text, seconds, ingredients } = part;
+    const { seconds, ingredients } = part;
+    const text = parts[index - 1]?.seconds === undefined ? part.text : part.text.slice(closingOf(part).length);
     if (seconds !== undefined) {
       const running = timers.some((timer) => timer.recipeId === recipe.id && timer.step === step && timer.totalMs === seconds * SECOND_MS);
       return (
-        <Duration
-          key={index}
-          running={running}
-          aria-label={running ? t.timerRuns({ duration: text }) : t.startTimer({ duration: text })}
-          onClick={() => {
-            allowSound();
-            if (!running) start(recipe, step, seconds, foodOfTime(parts, index));
-          }}
-        >
-          {text}
-        </Duration>
+        <span className="nowrap" key={index}>
+          <Duration
+            running={running}
+            aria-label={running ? t.timerRuns({ duration: text }) : t.startTimer({ duration: text })}
+            onClick={() => {
+              allowSound();
+              if (!running) start(change, recipe, step, seconds, foodOfTime(parts, index));
+            }}
+          >
+            {text}
+          </Duration>
+          {closingOf(parts[index + 1])}
+        </span>
       );
     }
     if (marked && ingredients)
@@ -51,11 +54,21 @@ export function StepText({ recipe, step, parts, marked }: StepTextProps) {
   });
 }
 
-function start({ id, title }: Pick<Recipe, 'id' | 'title'>, step: number, seconds: number, food: string | undefined): void {
+/** The marks that a part begins with. They stay on the line of the time before them: a comma alone begins none. */
+const closingOf = (part: StepPart | undefined): string =>
+  part?.seconds === undefined && part?.ingredients === undefined ? (/^[\p{Po}\p{Pe}\p{Pf}]+/u.exec(part?.text ?? '')?.[0] ?? '') : '';
+
+function start(
+  change: Kitchen['change'],
+  { id, title }: Pick<Recipe, 'id' | 'title'>,
+  step: number,
+  seconds: number,
+  food: string | undefined,
+): void {
   const place = t.timerOf({ title, number: step + 1 });
   const name = food === undefined ? place : food.charAt(0).toLocaleUpperCase() + food.slice(1);
   const totalMs = seconds * SECOND_MS;
-  cooking.change((state) => {
+  change((state) => {
     // two of one name could not be told apart
     const isTaken = state.timers.some((timer) => timer.name === name);
     return startTimer(state, { id: newId(), name: isTaken ? place : name, recipeId: id, step, totalMs }, Date.now());
@@ -74,6 +87,6 @@ export function startTimerFor(
   const index = parts.findIndex(({ seconds }) => seconds !== undefined && (time === undefined || seconds === time.seconds));
   const { text, seconds }: Partial<StepPart> = parts[index] ?? {};
   const runs = time ?? (text !== undefined && seconds !== undefined ? { text, seconds } : undefined);
-  if (runs) start(recipe, step, runs.seconds, index < 0 ? undefined : foodOfTime(parts, index));
+  if (runs) start((change) => cooking.change(change), recipe, step, runs.seconds, index < 0 ? undefined : foodOfTime(parts, index));
   return runs;
 }

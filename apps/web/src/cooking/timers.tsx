@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTitleLead } from '../app/page-title';
 import { allowSound, ring } from './alarm';
 import { addMinute, type CookingTimer, isRinging, leftOf, pauseTimer, resumeTimer, stopTimer } from './cooking-state';
-import { cooking } from './cooking-store';
+import { useKitchen } from './kitchen';
 import { useNow } from './use-cooking';
 
 /** The timers that run, with what can be done with each. Rings while one is over. */
@@ -35,18 +35,19 @@ export function Timers({ timers, linked }: { timers: readonly CookingTimer[]; /*
 
 function TimerActions({ timer, over }: { timer: CookingTimer; over: boolean }) {
   const toast = useToast();
+  const { change } = useKitchen();
   const { id, name, endsAt } = timer;
   const paused = endsAt === null;
   function stop(): void {
-    cooking.change((state) => stopTimer(state, id));
+    change((state) => stopTimer(state, id));
     // one that rings is done
     if (over) return;
-    const onAction = (): void => cooking.change((state) => ({ ...state, timers: [...state.timers, timer] }));
+    const onAction = (): void => change((state) => ({ ...state, timers: [...state.timers, timer] }));
     toast({ message: t.stopped({ name }), action: { label: t.undo, onAction } });
   }
   return (
     <>
-      <IconButton label={t.minuteMore({ name })} onClick={() => cooking.change((state) => addMinute(state, id, Date.now()))}>
+      <IconButton label={t.minuteMore({ name })} onClick={() => change((state) => addMinute(state, id, Date.now()))}>
         <IconPlus />
       </IconButton>
       {paused && (
@@ -54,14 +55,14 @@ function TimerActions({ timer, over }: { timer: CookingTimer; over: boolean }) {
           label={t.resume({ name })}
           onClick={() => {
             allowSound();
-            cooking.change((state) => resumeTimer(state, id, Date.now()));
+            change((state) => resumeTimer(state, id, Date.now()));
           }}
         >
           <IconPlayerPlay />
         </IconButton>
       )}
       {!paused && !over && (
-        <IconButton label={t.pause({ name })} onClick={() => cooking.change((state) => pauseTimer(state, id, Date.now()))}>
+        <IconButton label={t.pause({ name })} onClick={() => change((state) => pauseTimer(state, id, Date.now()))}>
           <IconPlayerPause />
         </IconButton>
       )}

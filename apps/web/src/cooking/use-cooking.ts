@@ -15,7 +15,7 @@ export function useCooking(): CookingState | undefined {
       open = false;
     };
   }, [accountId]);
-  const state = useSyncExternalStore(cooking.subscribe, cooking.current);
+  const state = useSyncExternalStore(cooking.subscribe, cooking.current, cooking.current);
   return accountId !== undefined && readFor === accountId ? state : undefined;
 }
 

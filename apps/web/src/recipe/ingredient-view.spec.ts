@@ -85,13 +85,23 @@ describe('an ingredient in the ledger', () => {
     expect(viewIngredient('1/2 cup milk', 1, metric).amount).toBe('120 ml');
     expect(viewIngredient('2 Becher Sahne', 1, metric).amount).toBe('500 ml');
     expect(viewIngredient('2 tbsp oil', 1, metric).amount).toBe('2 tbsp');
-    expect(viewIngredient('1 (15 oz) can black beans', 1, metric).amount).toBe('1 (15 oz) can');
     expect(viewIngredient('150 g/5 oz butter', 1, metric).amount).toBe('150 g/5 oz');
   });
 
-  it('is written with the comma of its language', () => {
+  it('says the size of a can or a piece in them too', () => {
+    expect(viewIngredient('1 (14.5 oz) can black beans', 2, metric).amount).toBe('2 (410 g) cans');
+    expect(viewIngredient('2 cans (15 ounces each) kidney beans', 1, metric).amount).toBe('2 cans (425 g each)');
+    expect(viewIngredient('2 x 400g tins tomatoes', 1, { ...metric, system: 'us' }).amount).toBe('2 x 14 oz tins');
+    expect(viewIngredient('400g tin chopped tomatoes', 2, { ...metric, system: 'us' }).amount).toBe('2 x 14 oz tins');
+    expect(viewIngredient('1 can (400 g/14 oz) beans', 1, metric).amount).toBe('1 can (400 g/14 oz)');
+  });
+
+  it('is written with the decimal sign of the reader, whatever its own language', () => {
     expect(viewIngredient('8 oz Käse', 3, metric).amount).toBe('680 g');
-    expect(viewIngredient('3 lb Kartoffeln', 1, metric).amount).toBe('1,35 kg');
+    expect(viewIngredient('3 lb Kartoffeln', 1, metric).amount).toBe('1.35 kg');
+    expect(viewIngredient('1,5 dl Sahne', 1).amount).toBe('1.5 dl');
+    expect(viewIngredient('1,5 dl Sahne', 3).amount).toBe('4.5 dl');
+    expect(viewIngredient('1.500 g Mehl', 1).amount).toBe('1.500 g');
   });
 
   it('is read in the language of its list where its own words do not tell', () => {

@@ -1,4 +1,5 @@
 import {
+  beginsWithPackage,
   formatAmount,
   formatQuantity,
   friendlyAmount,
@@ -6,11 +7,13 @@ import {
   isMetric,
   isUnitKey,
   parseIngredient,
+  stepInSystem,
   toSystem,
   unitKind,
   type Amount,
   type Language,
 } from '@simmer/culinary';
+import { language as reader } from '@simmer/messages/language';
 import type { Measures } from './measures';
 
 /** An ingredient as the ledger shows it: the amount at the left, the name, and how it is prepared. */
@@ -21,19 +24,29 @@ export interface IngredientView {
 }
 
 /**
- * Divides a line into amount, name and note, all in the author's own words; only fractions are set as ½. `factor` scales every amount
+ * Divides a line into amount, name and note, all in the author's own words; only fractions are set as ½ and decimals with the reader's sign. `factor` scales every amount
  * of a whole; `measures` shows the leading one as the cook chose, undefined keeps the author's. `expected` is the language of the list.
  */
 export function viewIngredient(text: string, factor: number, measures?: Measures, expected?: Language): IngredientView {
   const { amount, words } = ingredientColumns(text, factor, { expected });
-  const inSystem = measures && amount !== '' ? amountIn(measures, text, factor, expected) : undefined;
-  return { amount: keepTogether(inSystem ?? withFractions(amount)), ...nameAndNote(words) };
+  const inSystem = measures && amount !== '' ? amountIn(measures, text, amount, factor, expected) : undefined;
+  return { amount: keepTogether(withDecimals(inSystem ?? withFractions(amount))), ...nameAndNote(words) };
 }
 
-/** The leading amount in another system, the author's own figure when the line has one; undefined when its words stay. */
-function amountIn({ system, gramsPerMl }: Measures, text: string, factor: number, expected?: Language): string | undefined {
+/**
+ * The leading amount in another system, the author's own figure when the line has one; undefined when its words stay. Of what is counted it is
+ * the size of one: "1 (410 g) can".
+ */
+function amountIn(
+  { system, gramsPerMl }: Measures,
+  text: string,
+  written: string,
+  factor: number,
+  expected?: Language,
+): string | undefined {
   const { alternatives, language, name, ...main } = parseIngredient(text, { expected });
-  if (!isMeasured(main) || isMetric(main.unit) === (system === 'metric')) return undefined;
+  if (!isMeasured(main) || beginsWithPackage(text, { expected })) return stepInSystem(written, system, { language }).text;
+  if (isMetric(main.unit) === (system === 'metric')) return undefined;
   const stated = alternatives.find((other) => isMeasured(other) && isMetric(other.unit) === (system === 'metric'));
   const scaled = times(stated ?? main, factor);
   const shown = stated ? friendlyAmount(scaled) : toSystem(scaled, system, language === 'en' ? 'us' : 'metric', gramsPerMl(name));
@@ -57,6 +70,9 @@ function withFractions(amount: string): string {
     return value < 1 && !/^[156]\/6/.test(`${upper}/${lower}`) ? set : written;
   });
 }
+
+/** "1,5" as "1.5" where the reader writes so. Three digits may be thousands and stay. */
+const withDecimals = (amount: string): string => amount.replace(/(?<=\d)[.,](?=\d{1,2}(?!\d))/g, reader === 'en' ? '.' : ',');
 
 /** So many characters fit the column side by side. */
 const ONE_LINE = 9;

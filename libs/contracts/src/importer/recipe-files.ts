@@ -149,7 +149,8 @@ export const fileImport = {
     errors: ['importer.not-found', 'importer.not-ready', 'importer.already-finished'],
   }),
   undo: operation('rpc.importer.file-import.undo', {
-    summary: 'Undo a file import: every recipe that it saved is deleted, and can be restored for 30 days',
+    summary:
+      'Undo a file import: what it saved is deleted; recipes that were changed, cooked, sorted or published since can be restored for 30 days',
     access: 'cook',
     http: { method: 'POST', path: '/file-imports/:id/undo', status: 202 },
     input: byId,

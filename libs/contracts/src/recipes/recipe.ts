@@ -100,6 +100,9 @@ export type RecipeHit = z.infer<typeof RecipeHit>;
 const CONDITIONS_BYTES = 16 * 1024;
 const hits = () => atMostBytes(HITS_BYTES, z.array(RecipeHit).max(MAX_HITS));
 
+/** In an address it is a word. */
+const yesOrNo = z.union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') });
+
 const filterInput = {
   search: text(MAX_SEARCH_LENGTH).default(''),
   categories: commaList(CATEGORIES),
@@ -108,7 +111,7 @@ const filterInput = {
   diets: commaList(DIETS).describe('Only recipes all of whose ingredients are known to fit; computed from the ingredients'),
   tag: text(RECIPE_LIMITS.tag).default('').describe('Upper and lower case are the same'),
   collection: Id.optional(),
-  favorite: z.union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') }).optional(),
+  favorite: yesOrNo.optional(),
 };
 
 const counts = <T extends string>(ids: readonly [T, ...T[]]) => z.record(z.enum(ids), z.int());
@@ -309,7 +312,12 @@ export const recipe = {
     access: 'cook',
     callers: ['importer'],
     http: { method: 'DELETE', path: '/recipes/:id' },
-    input: z.strictObject({ id: Id }),
+    input: z.strictObject({
+      id: Id,
+      forGoodIfUntouched: yesOrNo
+        .default(false)
+        .describe('It cannot be restored if its cook never changed, cooked, sorted or published it, as when an import is taken back'),
+    }),
     output: z.object({ id: Id }),
     errors: ['recipes.not-found'],
   }),

@@ -21,6 +21,10 @@ export function scaleIngredient(text: string, factor: number, options: ParseIngr
   return replaceParts(text, scaleLine(readLine(text, options), factor));
 }
 
+/** Whether a line begins with the size of one package, as "400g can of beans": its amount is the package, not the 400 g. */
+export const beginsWithPackage = (text: string, options: ParseIngredientOptions = {}): boolean =>
+  leadingPackage(readLine(text, options)) !== null;
+
 /** The replacements that multiply a line. */
 export function scaleLine(line: LabelledLine, factor: number): Replacement[] {
   if (!changesAmounts(factor)) return [];

@@ -1,11 +1,11 @@
 import type { Language } from '../languages';
-import { formatQuantity, fractionError, type QuantityStyle } from '../quantities/format-quantity';
+import { formatQuantity, type QuantityStyle } from '../quantities/format-quantity';
 import { measureSum } from './measure-sum';
 import { unitName } from './unit-names';
 import { isUnitKey, unitKind } from './unit-table';
 import { type Amount, isMetric, metricStyle, readableAmount } from './unit-system';
 
-/** Ounces further than this from a fraction are what a scale shows: 2.2 lb. */
+/** Weights further than this from a quarter are what a scale shows: 2.2 lb. */
 const WEIGHABLE = 0.02;
 
 /**
@@ -30,7 +30,9 @@ function formatOne(amount: Amount, language: Language): string {
 
 function styleOf(unit: string | null, numbers: readonly number[]): QuantityStyle {
   if (unit !== null && isMetric(unit)) return metricStyle(unit);
-  return unit !== null && isWeight(unit) && numbers.some((value) => fractionError(value) > WEIGHABLE) ? 'decimal' : 'fraction';
+  return unit !== null && isWeight(unit) && numbers.some((value) => quarterError(value) > WEIGHABLE) ? 'decimal' : 'fraction';
 }
+
+const quarterError = (value: number): number => (value > 0 ? Math.abs(Math.round(value * 4) / 4 - value) / value : 0);
 
 const isWeight = (unit: string): boolean => isUnitKey(unit) && unitKind(unit) === 'mass';

@@ -72,6 +72,8 @@ export function roundTo(unit: UnitKey, value: number): number {
     return parts ? Math.round(value * parts) / parts : value;
   }
   if (unit === 'inch' && value >= LEAST_PAN) return Math.round(value * 2) / 2;
+  if (isCupOrSpoon(unit)) return toMeasure(value, unit);
+  if (unit === 'lb') return toScale(value);
   if (!isMetric(unit)) return value;
   if (unit === 'cm') return value < 2 ? Math.round(value * 10) / 10 : Math.round(value * 2) / 2;
   if (value < 5) return Math.round(value * 20) / 20;
@@ -79,6 +81,37 @@ export function roundTo(unit: UnitKey, value: number): number {
   const step = value >= 100 || (unit === 'ml' && value >= LEAST_JUG) ? 5 : 1;
   return Math.round(value / step) * step;
 }
+
+/** What US kitchens have measures for. A third of a tablespoon is a teaspoon; there are no eighths, but for the smallest spoon. */
+const PARTS = {
+  cup: [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1],
+  tbsp: [0, 1 / 3, 1 / 2, 2 / 3, 1],
+  tsp: [0, 1 / 4, 1 / 2, 3 / 4, 1],
+} as const;
+const LEAST_SPOON = 1 / 8;
+/** A tablespoon in cups is 1/16; cups and halves of it add up to what no cup shows. */
+const HALF_TBSP = 1 / 32;
+
+const isCupOrSpoon = (unit: UnitKey): unit is keyof typeof PARTS => Object.hasOwn(PARTS, unit);
+
+/** The nearest amount that the measures of a US kitchen show. A cup that is too far off is one with tablespoons: 1 dl is ¼ cup + 3 tbsp. */
+function toMeasure(value: number, unit: keyof typeof PARTS): number {
+  const whole = Math.floor(value);
+  const nearest = PARTS[unit]
+    .map((part) => whole + part)
+    .reduce((best, size) => (distance(size, value) < distance(best, value) ? size : best));
+  if (unit === 'cup' && distance(nearest, value) / value >= READABLE) return Math.round(value / HALF_TBSP) * HALF_TBSP;
+  return nearest === 0 ? Math.min(value, LEAST_SPOON) : nearest;
+}
+
+/** Pounds in quarters where one is near, else as a scale shows them: 4 ½, 1.1. */
+function toScale(value: number): number {
+  const quarters = Math.round(value * 4) / 4;
+  return distance(quarters, value) / value < NEAR_QUARTER ? quarters : Math.round(value * 10) / 10;
+}
+
+const NEAR_QUARTER = 0.03;
+const distance = (one: number, other: number): number => Math.abs(one - other);
 
 /** From this many inches it is a pan size, which is rounded to halves. */
 const LEAST_PAN = 4;

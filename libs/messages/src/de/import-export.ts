@@ -119,8 +119,9 @@ export const leftOutCount = 'Ausgelassen';
 export const notReadable = 'Nicht lesbar';
 export const broughtIn = 'Mitgebracht';
 export const back = 'Rückgängig gemacht';
-export const undoWorks = 'Rückgängig machen geht 30 Tage lang.';
-export const restorable = 'Gelöschte Rezepte lassen sich 30 Tage lang wiederherstellen.';
+export const undoWorks = 'Rückgängig machen geht 30 Tage lang. Was du bis dahin geändert oder gekocht hast, lässt sich wiederherstellen.';
+export const restorable =
+  'Rezepte, die du geändert oder gekocht hattest, liegen 30 Tage lang unter „Zuletzt gelöscht“. Die anderen sind weg.';
 
 export const otherApps = 'So bekommst du die Datei aus einer anderen App';
 export const onTray = message('{count, plural, one {1 davon wartet} other {# davon warten}} auf dem Tablett, bis Platz ist.');

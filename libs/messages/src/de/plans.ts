@@ -26,6 +26,7 @@ export const sideBySide = 'Im Vergleich';
 export const compared = 'Kostenlos und Premium im Vergleich';
 export const free = 'Kostenlos';
 export const premium = 'Premium';
+export const premiumCosts = message('Premium kostet {monthly} oder {yearly}');
 export const yes = 'Ja';
 export const no = 'Nein';
 export const noEnd = 'Ohne Ende';

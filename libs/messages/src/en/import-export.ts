@@ -120,8 +120,8 @@ export const leftOutCount = 'Left out';
 export const notReadable = 'Not readable';
 export const broughtIn = 'Brought in';
 export const back = 'Taken back';
-export const undoWorks = 'Undo works for 30 days.';
-export const restorable = 'Deleted recipes can be restored for 30 days.';
+export const undoWorks = 'Undo works for 30 days. Recipes you have changed or cooked by then can be restored.';
+export const restorable = 'Recipes you had changed or cooked are in Recently deleted for 30 days. The others are gone.';
 
 export const otherApps = 'How to get the file out of another app';
 export const onTray = message('{count, plural, one {1 of them waits} other {# of them wait}} on the tray until there’s room.');

@@ -27,6 +27,7 @@ export const sideBySide = 'Side by side';
 export const compared = 'Free and Premium compared';
 export const free = 'Free';
 export const premium = 'Premium';
+export const premiumCosts = message('Premium is {monthly} or {yearly}');
 export const yes = 'Yes';
 export const no = 'No';
 export const noEnd = 'No end';

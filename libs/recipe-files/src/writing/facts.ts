@@ -49,7 +49,7 @@ export const FACTS: readonly Fact[] = [
     textOf: ({ rating }) => (rating === null ? '' : `${rating} of 5`),
     put: (text, into) => (into.rating = firstNumber(text)),
   },
-  { label: 'Favourite', textOf: ({ favorite }) => (favorite ? 'yes' : ''), put: (text, into) => (into.favorite = isYes(text)) },
+  { label: 'Favorite', textOf: ({ favorite }) => (favorite ? 'yes' : ''), put: (text, into) => (into.favorite = isYes(text)) },
   ...TEXTS.map(([label, field]): Fact => ({ label, textOf: (recipe) => recipe[field] ?? '', put: (text, into) => (into[field] = text) })),
   ...NUTRIENTS.map(({ field, name, unit }): Fact => ({
     label: name,
@@ -69,6 +69,9 @@ function tagsIn(text: string): string[] {
 
 const LINE = /^([A-Z][a-z ]+): ([^\n]+)$/;
 const BY_LABEL = new Map(FACTS.map((fact) => [fact.label, fact]));
+
+/** A label by today's spelling; files of ours that were written before 2026-12 say "Favourite". */
+export const labelToday = (label: string): string => (label === 'Favourite' ? 'Favorite' : label);
 
 /** The facts of a recipe, a line for each: "Servings: 4". */
 export function factLines(recipe: FileRecipe): string[] {
@@ -92,6 +95,6 @@ export function recipeOfFacts(title: string, lines: readonly string[]): FileReci
 
 function factIn(line: string): { fact: Fact; text: string } | null {
   const [, label = '', text = ''] = LINE.exec(line) ?? [];
-  const fact = BY_LABEL.get(label);
+  const fact = BY_LABEL.get(labelToday(label));
   return fact ? { fact, text } : null;
 }

@@ -88,7 +88,14 @@ function CodeStep({ pending, next, onRecovery }: StepProps & { onRecovery: () =>
     >
       <Who pending={pending} next={next} />
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
-        <CodeField {...code} error={code.error && (triesLeft ?? code.error)} label={t.codeFromApp} hint={t.codeFromAppHint} autoFocus />
+        <CodeField
+          {...code}
+          error={code.error && (triesLeft ?? code.error)}
+          label={t.codeFromApp}
+          hint={t.codeFromAppHint}
+          autoFocus
+          sendsItself
+        />
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t.confirm}
         </Button>

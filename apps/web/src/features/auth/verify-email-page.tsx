@@ -88,7 +88,7 @@ function LookInMail({ account, next, onDone }: LookInMailProps) {
     <AuthPage title={t.lookInMail} subtitle={t.lookInMailText} page="step" table="leek" errors={form.errors} notice={form.notice}>
       <SentTo email={account.email} changeAt="/app/settings#email" />
       <form className="form-box" onSubmit={form.onSubmit} noValidate>
-        <CodeField {...form.code('code')} label={t.codeFromMail} hint={t.codeFromMailHint} autoFocus />
+        <CodeField {...form.code('code')} label={t.codeFromMail} hint={t.codeFromMailHint} autoFocus sendsItself />
         <Button type="submit" variant="primary" block busy={form.busy}>
           {t.confirmEmail}
         </Button>

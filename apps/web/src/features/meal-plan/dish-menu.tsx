@@ -50,12 +50,30 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
           {t.open}
         </MenuLink>
       )}
+      {/* what is used most stands first, where no menu is too long for it */}
+      {date !== null && (
+        <MenuItem icon={<IconLock />} onClick={() => void plan.change({ put: [{ ...entry, locked: !entry.locked }] })}>
+          {entry.locked ? t.unlock : t.lock}
+        </MenuItem>
+      )}
+      <MenuItem icon={<IconTrash />} onClick={() => void plan.change(removal, t.removedWith({ title, leftovers }))}>
+        {t.remove}
+      </MenuItem>
+      <MenuRule />
       <MenuItem icon={<IconArrowRight />} onClick={() => ask('move', entry)}>
         {t.moveTo}
       </MenuItem>
       <MenuItem icon={<IconCopy />} onClick={() => ask('duplicate', entry)}>
         {t.duplicate}
       </MenuItem>
+      {date !== null && (
+        <MenuItem
+          icon={<IconCalendarWeek />}
+          onClick={() => void plan.change({ put: [{ ...entry, date: null }] }, t.keptForLater({ title }))}
+        >
+          {t.forLater}
+        </MenuItem>
+      )}
       {isRecipe && entry.leftover_of === null && (
         <MenuItem icon={<IconHistory />} onClick={() => ask('leftover', entry)}>
           {t.planLeftover}
@@ -78,11 +96,6 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
         </MenuItem>
       )}
       {date !== null && <RepeatItem entry={entry} date={date} />}
-      {date !== null && (
-        <MenuItem icon={<IconLock />} onClick={() => void plan.change({ put: [{ ...entry, locked: !entry.locked }] })}>
-          {entry.locked ? t.unlock : t.lock}
-        </MenuItem>
-      )}
       {date !== null && isRecipe && canSuggest && (
         <>
           <MenuRule />
@@ -94,18 +107,6 @@ export function DishMenu({ entry }: { entry: MealPlanEntry }) {
           </MenuItem>
         </>
       )}
-      <MenuRule />
-      {date !== null && (
-        <MenuItem
-          icon={<IconCalendarWeek />}
-          onClick={() => void plan.change({ put: [{ ...entry, date: null }] }, t.keptForLater({ title }))}
-        >
-          {t.forLater}
-        </MenuItem>
-      )}
-      <MenuItem icon={<IconTrash />} onClick={() => void plan.change(removal, t.removedWith({ title, leftovers }))}>
-        {t.remove}
-      </MenuItem>
     </Menu>
   );
 }

@@ -157,7 +157,7 @@ export function MealPlanScreen({ first, onWeek }: MealPlanScreenProps) {
 
   const preview = hand?.over && dropOf(hand, hand.over);
   const previewed = preview ? changed(plan.entries, preview) : plan.entries;
-  const means = planner && eater ? weekMeans(plan.dates, plan.entries, previewed, plan.slots, eater, planner.known) : [];
+  const means = planner && eater ? weekMeans(plan.dates, plan.entries, previewed, plan.slots, meals, eater, planner.known) : [];
   const request = suggestion.requestOf(plan.entries);
   const asks = asked && planner && request && { entry: asked.entry, planner, request, onClose: () => setAsked(undefined) };
   const placeTitle =

@@ -159,6 +159,13 @@ describe('the dishes of a meal plan', () => {
     await within(dayOf(LAST)).findByText('3 servings');
     watch.disconnect();
     expect(moved.filter((node) => node.contains(menu))).toEqual([]);
+    // both in reach without scrolling a long menu
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Open recipe', 'Lock', 'Remove']);
     within(menu).getByRole('menuitem', { name: 'Lock' }).focus();
     await user.keyboard(' ');
     await waitFor(() => expect(all().find(({ id }) => id === planned().id)?.locked).toBe(true));

@@ -29,7 +29,7 @@ export function WeekFigures({ means, eaters, eater, onEater }: WeekFiguresProps)
         </Chips>
       )}
       <ul>
-        {means.map(({ nutrient, amount, more, goal }) => (
+        {means.map(({ nutrient, amount, more, goal, short }) => (
           <li key={nutrient} className="plan-mean">
             <span>
               <b>{nutrient === 'kcal' ? t.amount({ amount: Math.round(amount) }) : t.grams({ grams: Math.round(amount) })}</b>{' '}
@@ -47,12 +47,15 @@ export function WeekFigures({ means, eaters, eater, onEater }: WeekFiguresProps)
                 </span>
               </>
             )}
+            {short && <span className="plan-short t13">{WHY_SHORT[short.why]({ count: 'count' in short ? short.count : 0 })}</span>}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const WHY_SHORT = { unknown: t.shortUnknown, open: t.shortOpen, richer: () => t.shortRicher, none: () => t.shortNone };
 
 /** Beyond this share of a goal it is said: a bar shows no more than all of it. */
 const OVER = 1.05;

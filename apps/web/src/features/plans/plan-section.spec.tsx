@@ -32,7 +32,7 @@ async function row(user: Awaited<ReturnType<typeof openApp>>['user'], label: str
 describe('the plan in the settings', () => {
   it('is free, says what that allows, and leads to Premium', async () => {
     await open(fakePlans());
-    expect(await screen.findByText('Up to 50 recipes of your own')).toBeTruthy();
+    expect(await screen.findByText('Up to 50 recipes of your own. Premium is $4 a month or $36 a year')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/plans');
     expect(screen.getByText('Test mode. No card is charged on this machine.')).toBeTruthy();
     expect(screen.queryByText('Invoices')).toBeNull();

@@ -12,7 +12,7 @@ import { PortalButton } from './portal-button';
 import { ResumeButton } from './resume-button';
 import { TestModeNote } from './test-mode-note';
 import { goesOn, standingOf } from './use-plan';
-import { priceOf, type Plans, usePrices } from './use-prices';
+import { priceAndInterval, priceOf, type Plans, usePrices } from './use-prices';
 
 /** How the cook pays for Premium, when next and how much, and every change of that. */
 export function PlanSection() {
@@ -107,10 +107,15 @@ function PlanWords({ subscription, payment, plans }: Known) {
   );
 }
 
+const pricesOf = (plans: Plans): string =>
+  t.premiumCosts({ monthly: priceAndInterval(plans, 'monthly'), yearly: priceAndInterval(plans, 'yearly') });
+
 function noteOf({ subscription: { recipeLimit }, payment, plans }: Known): string | undefined {
   const { status, interval, periodEnd, trialEnd, isCanceled } = payment;
   if (status === 'none' || status === 'ended' || status === 'incomplete' || !periodEnd || !interval)
-    return recipeLimit === null ? undefined : t.ownRecipes({ count: recipeLimit });
+    return [recipeLimit !== null && t.ownRecipes({ count: recipeLimit }), plans.prices.length > 0 && pricesOf(plans)]
+      .filter(Boolean)
+      .join('. ');
   if (isCanceled) return t.ends({ at: new Date(periodEnd) });
   // what is open is said above
   if (status === 'past-due') return undefined;

@@ -1,10 +1,11 @@
 import { queryOf, RequestProblem } from '@simmer/client';
 import { language } from '@simmer/messages/language';
 import * as t from '@simmer/messages/profile';
-import { Button, ButtonLink, EmptyState, PantryLabel, useToast } from '@simmer/ui';
+import { Avatar, Avatars, avatarTone, Button, ButtonLink, EmptyState, PantryLabel, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { client } from '../../api/client';
+import dinner from '../../app/plates/green-shakshuka.svg';
 import { PageProblem } from '../../app/errors/error-screens';
 import { useAction } from '../../forms/use-action';
 import { PageLoading } from '../../app/frame/page-loading';
@@ -41,6 +42,14 @@ export function JoinPage({ token }: { token: string }) {
   const isMember = household.id === invitation.householdId && household.members.includes(account?.id ?? '');
   return (
     <section className="join" aria-labelledby="join">
+      <div className="join-table" aria-hidden="true">
+        <img src={dinner} alt="" width={400} height={320} />
+        <Avatars>
+          {[...invitation.names, account?.name ?? ''].filter(Boolean).map((name) => (
+            <Avatar key={name} large identity={name} tone={avatarTone(name)} />
+          ))}
+        </Avatars>
+      </div>
       <h1 className="h-44" id="join">
         {isMember ? t.joinedAlready : t.joinTitle({ names: and.format(invitation.names) })}
       </h1>

@@ -1,5 +1,5 @@
 import { ProblemError, type SharedPage } from '@simmer/contracts';
-import { aRecipe, api, COOK, fakeLibrary, openApp, screen, waitFor } from '../../testing/open-app';
+import { aRecipe, api, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../testing/open-app';
 
 const TOKEN = 'a-token-of-a-link';
 const tart = aRecipe({ title: 'Leek tart', servings: 4, ingredients: ['2 leeks', '200 g flour'], instructions: ['Roll it.'] });
@@ -30,6 +30,17 @@ describe('the page of a link', () => {
     expect(screen.getByText(/^115\s?g$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Metric', pressed: true }));
     expect(screen.getByText('Melt 1/2 cup butter at 350°F.')).toBeTruthy();
+  });
+
+  it('runs a timer for a time of a step, without an account', async () => {
+    const recipe = aRecipe({ title: 'Leek tart', ingredients: ['2 leeks'], instructions: ['Bake the leeks for 20 minutes.'] });
+    const { user } = await openApp(`/share/${TOKEN}`, { as: null, answers: shared({ ...page, content: { kind: 'recipe', recipe } }) });
+    await user.click(await screen.findByRole('button', { name: 'Start a timer, 20 minutes' }));
+    const timers = within(await screen.findByRole('region', { name: 'Timers' }));
+    expect(timers.getByText(/^(20:00|19:5\d)$/)).toBeTruthy();
+    expect(timers.queryByRole('link')).toBeNull();
+    await user.click(timers.getByRole('button', { name: /^Stop/ }));
+    expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
   });
 
   it('tells the total time where only that is known, and a screen reader where a group ends', async () => {

@@ -1,18 +1,19 @@
 import type { SharedRecipe } from '@simmer/contracts';
-import { detectLineLanguage } from '@simmer/culinary';
 import { opensInNewTab, print } from '@simmer/messages/recipe-detail';
 import * as t from '@simmer/messages/share';
 import { IconButton, IconPrinter } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../api/session/use-session';
 import { usePageTitle } from '../../app/page-title';
+import { StepText } from '../../cooking/step-text';
+import { useStepParts } from '../../cooking/use-step-parts';
 import { RecipePicture } from '../../recipe/recipe-picture';
-import { viewStep } from '../../recipe/step-view';
 import { Ingredients } from '../../recipe/view/ingredients';
 import { Method, StepNumber } from '../../recipe/view/method';
 import { RecipeFacts } from '../../recipe/view/recipe-facts';
 import { useReading } from '../../recipe/view/use-reading';
 import { KeepSimmer } from './keep-simmer';
+import { VisitorsKitchen } from './visitors-kitchen';
 
 interface SharedRecipePageProps {
   recipe: SharedRecipe;
@@ -27,7 +28,7 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
   usePageTitle(recipe.title);
   const account = useAccount();
   const reading = useReading(recipe);
-  const language = detectLineLanguage(recipe.ingredients.map(({ text }) => text).join('\n'));
+  const parts = useStepParts(recipe, reading.factor, reading.measures);
   return (
     <>
       <article className="recipe-view shared">
@@ -55,19 +56,24 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
         </div>
         <div className="body">
           <Ingredients recipe={recipe} reading={reading} />
-          <Method
-            recipe={recipe}
-            step={(index) => ({
-              number: <StepNumber index={index} />,
-              text: viewStep(recipe.instructions[index]?.text ?? '', reading.factor, language, reading.measures),
-            })}
-          />
+          <VisitorsKitchen>
+            <Method
+              recipe={recipe}
+              step={(index) => ({
+                number: <StepNumber index={index} />,
+                text: <StepText recipe={{ id: SHARED, title: recipe.title }} step={index} parts={parts[index] ?? []} />,
+              })}
+            />
+          </VisitorsKitchen>
         </div>
       </article>
       <KeepSimmer />
     </>
   );
 }
+
+/** A page shows one recipe, which has no id for others. */
+const SHARED = 'shared';
 
 /** Who wrote it and where: whoever reads it here is owed that as much as the cook who keeps it. */
 function Credit({ recipe: { author, source_name, source_url } }: { recipe: SharedRecipe }) {

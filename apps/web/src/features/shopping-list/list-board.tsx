@@ -21,12 +21,22 @@ interface ListBoardProps {
   actions: ListActions;
   /** A guest ticks and adds; how things are called and where they stand is for the household. */
   isGuest?: boolean;
+  isCompact?: boolean;
   /** Lays out the field and the rows; `text` is the list to be copied. */
   children: (parts: { board: ReactNode; text: () => string }) => ReactNode;
 }
 
 /** The list itself, a cook's or a guest's: the field for the next thing, the rows, and what stands behind a row. */
-export function ListBoard({ store, view, reader: known, historyOf, actions, isGuest = false, children }: ListBoardProps) {
+export function ListBoard({
+  store,
+  view,
+  reader: known,
+  historyOf,
+  actions,
+  isGuest = false,
+  isCompact = false,
+  children,
+}: ListBoardProps) {
   const { id: readerId, nameOf } = known;
   useListFoods(view.items);
   const system = habits().units ?? (isGuest ? view.about.units : null);
@@ -70,6 +80,7 @@ export function ListBoard({ store, view, reader: known, historyOf, actions, isGu
       <ListRows
         arranged={arranged}
         reader={reader}
+        isCompact={isCompact}
         onToggle={actions.toggle}
         {...(!isGuest && { onOpen: open, onMove: move, onClear: actions.clearTicked })}
       />

@@ -5,6 +5,7 @@ import {
   IconButton,
   IconCopy,
   IconDots,
+  IconLayoutList,
   IconPencil,
   IconPlus,
   IconPrinter,
@@ -26,6 +27,7 @@ import type { useListHeads } from '../../device/lists/use-list-heads';
 import { AislesDialog } from './aisles-dialog';
 import { ListNameDialog } from './list-name-dialog';
 import { PeopleHere } from './sharing/people';
+import { chooseRows, useRows } from './use-rows';
 import type { ListActions } from './use-list-actions';
 
 interface ListHeadProps {
@@ -48,6 +50,7 @@ export function ListHead({ id, title, heads, store, view, actions, people, self,
   const attempt = useAttempt();
   const [dialog, setDialog] = useState<'new' | 'rename' | 'aisles'>();
   const close = (): void => setDialog(undefined);
+  const isCompact = useRows() === 'compact';
   const isMain = heads[0]?.id === id;
 
   async function remove(): Promise<void> {
@@ -98,6 +101,9 @@ export function ListHead({ id, title, heads, store, view, actions, people, self,
           >
             <MenuItem icon={<IconCopy />} onClick={() => void copy()}>
               {t.copyList}
+            </MenuItem>
+            <MenuItem icon={<IconLayoutList />} onClick={() => chooseRows(isCompact ? 'full' : 'compact')}>
+              {isCompact ? t.fullRows : t.compactRows}
             </MenuItem>
             <MenuItem icon={<IconSettings />} onClick={() => setDialog('aisles')}>
               {t.aisleOrder}

@@ -7,6 +7,8 @@ import { type Arranged, type Reader, type Row, tickedWords } from './rows';
 interface ListRowsProps {
   arranged: Arranged;
   reader: Reader;
+  /** What wants a thing stands behind its row alone. */
+  isCompact?: boolean;
   onToggle: (row: Row, isTicked: boolean) => void;
   onOpen?: (row: Row) => void;
   /** By one place within its aisle. */
@@ -57,7 +59,7 @@ const Rows = ({ of, ...rest }: RowProps & { of: readonly Row[] }) => (
 );
 
 const ListRow = memo(
-  function ListRow({ row, reader, onToggle, onOpen, onMove }: RowProps & { row: Row }) {
+  function ListRow({ row, reader, isCompact = false, onToggle, onOpen, onMove }: RowProps & { row: Row }) {
     const [now] = useState(Date.now);
     const move = (event: KeyboardEvent): void => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
@@ -75,7 +77,7 @@ const ListRow = memo(
           aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}
           name={row.note === '' ? row.name : <Named row={row} />}
           quantity={row.amount === '' ? undefined : row.amount}
-          from={row.isTicked ? undefined : <Origin of={row} />}
+          from={row.isTicked ? undefined : originOf(row, isCompact)}
           aside={row.isTicked ? tickedWords(row, reader, now) : undefined}
           pending={row.isWaiting}
         />
@@ -104,19 +106,17 @@ const Named = ({ row: { name, note } }: { row: Row }) => (
   </>
 );
 
-const Origin = ({ of: { from, packs, inBasket } }: { of: Row }) => (
-  <>
-    {from}
-    {[inBasket, packs].map(
-      (said) =>
-        said !== undefined && (
-          <span key={said} className="list-packs">
-            {said}
-          </span>
-        ),
-    )}
-  </>
-);
+/** What wants it, and what to look for in the store, which a compact row says too. */
+function originOf({ from, packs, inBasket }: Row, isCompact: boolean) {
+  const said = [isCompact ? undefined : from, inBasket, packs].filter((part) => part);
+  return said.length === 0
+    ? undefined
+    : said.map((part) => (
+        <span key={part} className="list-origin">
+          {part}
+        </span>
+      ));
+}
 
 /** A row that moves to another part takes its checkbox along: the focus goes to the row that followed it. */
 function useFocusKept(region: React.RefObject<HTMLDivElement | null>, rows: readonly Row[]) {

@@ -47,6 +47,19 @@ describe('the shopping list', () => {
     expect(toGet()).toBe('3 to get');
   });
 
+  it('is compact when a cook likes: what wants a thing stands behind its row', async () => {
+    const { user } = await openList();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Compact rows, without the dishes' }));
+    expect(rowText(/Lemons/)).toBe('Lemons3');
+    await user.click(screen.getByRole('button', { name: /^Lemons: where it comes from/ }));
+    expect(within(await screen.findByRole('dialog')).getByText('Braised chickpeas')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Rows with the dishes' }));
+    expect(rowText(/Lemons/)).toBe('Lemons3Braised chickpeas 2, Added by someone 1');
+  });
+
   it('ticks at once, lets the row stay for a moment, and takes it back', async () => {
     const { user, lists } = await openList();
     // jsdom has none

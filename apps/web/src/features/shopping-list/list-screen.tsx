@@ -16,6 +16,7 @@ import './list.css';
 import { ShareDialog } from './sharing/share-dialog';
 import { ShoppingTogether } from './sharing/shopping-together';
 import { SourcesLabel } from './sources-label';
+import { useRows } from './use-rows';
 import { useListActions } from './use-list-actions';
 import { useListStore, useListView } from '../../device/lists/use-list-store';
 import type { Reader } from './rows';
@@ -65,8 +66,9 @@ function OpenList({ id, title, heads, store, view, account, onList }: OpenListPr
   const nameOf = useMemo(() => nameAmong(people), [people]);
   const reader: Pick<Reader, 'id' | 'nameOf'> = { id: account.id, nameOf };
   const share = (): void => setSharing(true);
+  const isCompact = useRows() === 'compact';
   return (
-    <ListBoard store={store} view={view} reader={reader} historyOf={account.id} actions={actions}>
+    <ListBoard {...{ store, view, reader, actions, isCompact }} historyOf={account.id}>
       {({ board, text }) => (
         <>
           <ListHead {...{ id, title, heads, store, view, actions, people, self: account.id, text, onShare: share, onList }} />

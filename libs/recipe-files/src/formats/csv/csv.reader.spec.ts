@@ -1,3 +1,4 @@
+import { COLUMNS } from './simmer-table';
 import { linesWithGroups, readFile, readOne } from '../../testing/read-file';
 
 describe('a table with columns of any name', () => {
@@ -180,4 +181,11 @@ describe('a table with columns of any name', () => {
     expect(await readFile('t.csv', 'Date,Amount,Account\n2020-01-01,12.00,Food\n')).toMatchObject({ format: null });
     expect(await readFile('t.csv', 'Name,Email,Phone\nEva,eva@example.com,12345\n')).toMatchObject({ format: null });
   });
+});
+
+it('knows a favorite in a table of ours that was written when its column was headed in British English', async () => {
+  const table = 'Title,Ingredients,Instructions,Total time (min),Saturated fat (g),Favourite\nTea,1 bag tea,Pour.,5,,yes\n';
+  const recipe = await readOne('t.csv', table);
+  expect(recipe).toMatchObject({ title: 'Tea', favorite: true, losses: [] });
+  expect(COLUMNS.map(({ name }) => name)).toContain('Favorite');
 });

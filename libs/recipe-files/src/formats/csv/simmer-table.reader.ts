@@ -3,6 +3,7 @@ import Papa from 'papaparse';
 import type { FileReader } from '../../recipe-format';
 import type { FileEntry } from '../../file-recipe';
 import { emptyRecipe } from '../../reading/recipe-entry';
+import { labelToday } from '../../writing/facts';
 import { COLUMNS, fromText } from './simmer-table';
 
 const LONGEST_HEAD = 5_000;
@@ -18,7 +19,8 @@ export const simmerTableReader: FileReader = {
   format: 'csv',
   recognises: ({ text }) => delimiterOf(text) !== undefined,
   async *read({ text }) {
-    const [head = [], ...rows] = rowsOf(text, delimiterOf(text));
+    const [written = [], ...rows] = rowsOf(text, delimiterOf(text));
+    const head = written.map(labelToday);
     const unknown = head
       .filter((name) => name !== '' && !NAMES.includes(name))
       .map((name): FileLoss => ({ code: 'column', params: { name } }));

@@ -26,7 +26,7 @@ export const jsonLdWriter: FileWriter = {
     step_images: REASONS.stepImages,
     pictures: REASONS.pictureAddress,
     difficulty: 'schema.org knows no difficulty',
-    favorite: 'schema.org knows no favourites',
+    favorite: 'schema.org knows no favorites',
   },
   changes: {
     title: REASONS.cleaned,

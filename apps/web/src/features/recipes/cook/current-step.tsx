@@ -1,9 +1,8 @@
 import * as t from '@simmer/messages/cooking';
-import { useMemo } from 'react';
 import type { StepPart } from '../../../cooking/read-step';
 import { StepText } from '../../../cooking/step-text';
 import { StepPhoto } from '../../../recipe/step-photo';
-import { type StepPlace, swipesAndTaps } from './use-steps';
+import { type StepPlace, useSwipesAndTaps } from './use-steps';
 import type { CookedRecipe } from './use-cooked-recipe';
 
 interface CurrentStepProps {
@@ -18,7 +17,7 @@ const textOf = (parts: readonly StepPart[] | undefined): string => (parts ?? [])
 export function CurrentStep({ recipe, steps, place }: CurrentStepProps) {
   const { step, count } = place;
   const group = recipe.instructions[step]?.group;
-  const moves = useMemo(() => swipesAndTaps(place), [place]);
+  const moves = useSwipesAndTaps(place);
   const where = t.stepOf({ number: step + 1, count });
   return (
     <section className="now" aria-live="polite" {...moves}>

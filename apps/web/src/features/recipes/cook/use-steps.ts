@@ -2,7 +2,7 @@ import { newId } from '@simmer/client';
 import * as t from '@simmer/messages/cooking';
 import { useToast } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
 import { haptic } from '../../../browser/haptics';
 import { type CookingSession, finish, goTo } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
@@ -88,17 +88,18 @@ export function useSteps(recipe: CookedRecipe, session: CookingSession): StepPla
 const SWIPE_PX = 60;
 const BACK_SHARE = 1 / 3;
 
-/** A swipe, or a tap beside what can be pressed: on its left third back, elsewhere on. */
-export function swipesAndTaps({ next, back }: StepPlace) {
-  let from: { x: number; y: number } | undefined;
+/** A swipe, or a tap beside what can be pressed: on its left third back, elsewhere on. The screen may be drawn anew under the finger. */
+export function useSwipesAndTaps({ next, back }: StepPlace) {
+  const began = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
-      from = { x, y };
+      began.current = { x, y };
     },
     onPointerUp: ({ clientX, clientY, currentTarget, target, button }: PointerEvent<HTMLElement>) => {
+      const from = began.current;
       if (!from || button !== 0) return;
       const [right, down] = [clientX - from.x, clientY - from.y];
-      from = undefined;
+      began.current = undefined;
       if (Math.abs(right) > SWIPE_PX && Math.abs(right) > 2 * Math.abs(down)) return right < 0 ? next() : back();
       const moved = Math.hypot(right, down) > 10;
       if (moved || (target as Element).closest('button, a') || !window.getSelection()?.isCollapsed) return;

@@ -35,6 +35,8 @@ describe('editing lines', () => {
   it('turns a paste of many lines into rows, around what stood there', () => {
     const edited = pasteLines(lines, butter.key, '- 1 lemon\n\n* 2 eggs\r\n300 g spinach', '', ' fresh');
     expect(edited && texts(edited)).toEqual(['2 leeks', '1 lemon', '2 eggs', '300 g spinach fresh', 'salt']);
+    const numbered = pasteLines(lines, butter.key, '1. 1 lemon\n2) 1.5 l milk\n3) 4 cloves garlic', '', '');
+    expect(numbered && texts(numbered)).toEqual(['2 leeks', '1 lemon', '1.5 l milk', '4 cloves garlic', 'salt']);
     expect(pasteLines(lines, butter.key, 'one line', '', '')).toBeUndefined();
   });
 });

@@ -55,9 +55,9 @@ export function appendLines(lines: readonly Line[], pasted: string): Line[] {
   return [...kept, ...textsOf(pasted).map((text) => line(text)), line()];
 }
 
-/** The lines of a pasted text, without list marks and empty ones. */
+/** The lines of a pasted text, without list marks, numbers too, and empty ones. */
 const textsOf = (pasted: string): string[] =>
   pasted
     .split(/\r?\n/)
-    .map((text) => text.replace(/^\s*(?:[-*•▢]\s+)?/, '').trim())
+    .map((text) => text.replace(/^\s*(?:(?:[-*•▢]|\d{1,2}[.)])\s+)?/, '').trim())
     .filter(Boolean);

@@ -1,5 +1,5 @@
 import { hasChanges } from '../../../recipe/compare/compare-lines';
-import { compareRecipes } from './compare-recipes';
+import { type Compared, compareRecipes, withLineOf } from './compare-recipes';
 
 describe('comparing two forms of a recipe', () => {
   it('tells of which step the photo changed, also where its words did not', () => {
@@ -34,5 +34,33 @@ describe('comparing two forms of a recipe', () => {
       { kind: 'same', lines: ['oil'] },
     ]);
     expect(hasChanges(changes.instructions)).toBe(false);
+  });
+});
+
+describe('one line of an earlier form', () => {
+  const form = (...lines: [string, string | null][]): Compared =>
+    ({ ingredients: lines.map(([text, group]) => ({ text, group })), instructions: [] }) as never;
+  const then = form(['2 leeks', null], ['30 g butter', null], ['1 egg', 'Glaze'], ['salt', 'Glaze']);
+  const now = form(['3 leeks', null], ['1 lemon', null], ['1 egg', 'Glaze']);
+  const withLine = (text: string) => {
+    const at = compareRecipes(then, now).ingredients.findIndex((change) =>
+      change.kind === 'changed' ? change.then === text : 'text' in change && change.text === text,
+    );
+    return withLineOf(then, now, 'ingredients', at)?.ingredients.map((line) => `${line.group ?? ''}>${line.text}`);
+  };
+
+  it('comes back as it was, in its place and in the group that is there now', () => {
+    expect(withLine('2 leeks')).toEqual(['>2 leeks', '>1 lemon', 'Glaze>1 egg']);
+    expect(withLine('30 g butter')).toEqual(expect.arrayContaining(['>3 leeks', '>30 g butter', '>1 lemon', 'Glaze>1 egg']));
+    expect(withLine('salt')).toEqual(['>3 leeks', '>1 lemon', 'Glaze>1 egg', 'Glaze>salt']);
+  });
+
+  it('goes again where it was added', () => {
+    expect(withLine('1 lemon')).toEqual(['>3 leeks', 'Glaze>1 egg']);
+  });
+
+  it('is no heading', () => {
+    const grouped = form(['2 leeks', 'Soup']);
+    expect(withLineOf(form(['2 leeks', null]), grouped, 'ingredients', 0)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { queryOf } from '@simmer/client';
-import type { Recipe, RecipeVersion } from '@simmer/contracts';
+import type { Recipe } from '@simmer/contracts';
 import { RECIPE_CREATION_TIMEOUT_MS } from '@simmer/contracts/constants';
 import * as common from '@simmer/messages/common';
 import * as recipeTexts from '@simmer/messages/recipe';
@@ -13,8 +13,8 @@ import { write } from '../../../api/write';
 import { useAttempt } from '../../../forms/use-action';
 import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipeProblem } from '../recipe-problem';
-import { Changes } from './changes';
-import { type Compared, compareRecipes, draftOfVersion } from './compare-recipes';
+import { Changes, type OneChange } from './changes';
+import { type Compared, compareRecipes, draftOfVersion, withLineOf } from './compare-recipes';
 import './versions.css';
 
 /** What a recipe said before, beside what it says now, and the way back to it. `chosen` is the revision to look at. */
@@ -96,12 +96,19 @@ function Comparison({ recipe, revision }: { recipe: Recipe; revision: number }) 
   const [isRestoring, setRestoring] = useState(false);
   if (error) return <p role="alert">{error.message}</p>;
   if (!version) return <SkeletonLine />;
-  const at = new Date(version.saved_at);
+  const { revision: _, saved_at, ...then } = version;
+  const at = new Date(saved_at);
 
-  async function bringBack(chosen: RecipeVersion): Promise<void> {
+  async function bringBack(content: Compared, message: string): Promise<void> {
     setRestoring(true);
-    await restore(chosen);
+    await restore(content, message);
     setRestoring(false);
+  }
+
+  function backOf(change: OneChange): (() => void) | undefined {
+    const now = contentOf(recipe, then);
+    const content = 'field' in change ? { ...now, [change.field]: then[change.field] } : withLineOf(then, now, change.list, change.at);
+    return content && !isRestoring ? () => void bringBack(content, t.lineIsBack) : undefined;
   }
 
   return (
@@ -111,20 +118,26 @@ function Comparison({ recipe, revision }: { recipe: Recipe; revision: number }) 
           {t.at({ at })}
           <small>{t.besideNow}</small>
         </h2>
-        <Button variant="primary" size="sm" icon={<IconHistory />} busy={isRestoring} onClick={() => void bringBack(version)}>
+        <Button
+          variant="primary"
+          size="sm"
+          icon={<IconHistory />}
+          busy={isRestoring}
+          onClick={() => void bringBack(then, t.isBack({ at }))}
+        >
           {t.bringBack}
         </Button>
       </div>
       <p className="keyl">
         <Rich parts={t.key({ then: (words) => <del>{words}</del>, now: (words) => <ins>{words}</ins> })} />
       </p>
-      <Changes changes={compareRecipes(version, recipe)} />
+      <Changes changes={compareRecipes(then, recipe)} backOf={backOf} />
     </div>
   );
 }
 
 /** What was there before stays as a version, and comes back with the undo. */
-function useRestore(recipe: Recipe): (version: RecipeVersion) => Promise<void> {
+function useRestore(recipe: Recipe): (content: Compared, message: string) => Promise<void> {
   const toast = useToast();
 
   const attempt = useAttempt();
@@ -132,14 +145,11 @@ function useRestore(recipe: Recipe): (version: RecipeVersion) => Promise<void> {
   const put = (content: Compared, revision: number): Promise<Recipe> =>
     write('PUT /recipes/:id', { ...draftOfVersion(content, recipe), id: recipe.id, revision }, { timeoutMs: RECIPE_CREATION_TIMEOUT_MS });
 
-  return async function restore({ revision: _, saved_at, ...content }: RecipeVersion): Promise<void> {
+  return async function restore(content, message): Promise<void> {
     const before = contentOf(recipe, content);
     await attempt(async () => {
       const saved = await put(content, recipe.revision);
-      toast({
-        message: t.isBack({ at: new Date(saved_at) }),
-        action: { label: recipeTexts.undo, onAction: () => void attempt(() => put(before, saved.revision)) },
-      });
+      toast({ message, action: { label: recipeTexts.undo, onAction: () => void attempt(() => put(before, saved.revision)) } });
     });
   };
 }
