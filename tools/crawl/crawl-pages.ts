@@ -18,12 +18,15 @@ export interface Crawl {
   url: string;
   as: Asker;
   report: (problems: readonly string[]) => void;
-  /** What else to look at on each page that is open; says what is wrong. */
-  look?: (page: Page) => Promise<readonly string[]>;
+  /** Looks at each page that is open, of the kind that is named; says what is wrong. */
+  look: (page: Page, kind: string) => Promise<readonly string[]>;
 }
 
-/** Opens what the asker can reach by links, and resolves with how many pages were opened and how many links asked for. */
-export async function crawlPages(context: BrowserContext, { url, as, report, look }: Crawl): Promise<{ pages: number; links: number }> {
+/** Opens what the asker can reach by links, and resolves with how many pages were opened, the kinds of them, and how many links were asked for. */
+export async function crawlPages(
+  context: BrowserContext,
+  { url, as, report, look }: Crawl,
+): Promise<{ pages: number; kinds: string[]; links: number }> {
   const waiting = [...STARTS[as]];
   const found = new Set(waiting);
   const opened = new Map<string, number>();
@@ -38,14 +41,14 @@ export async function crawlPages(context: BrowserContext, { url, as, report, loo
     opened.set(kind, (opened.get(kind) ?? 0) + 1);
     pages += 1;
     const page = await context.newPage();
-    const { problems, links } = await open(page, url, address, look);
+    const { problems, links } = await open(page, url, address, (open) => look(open, kind));
     report(problems.map((problem) => `${address} ${problem}`));
     await page.close();
     const fresh = links.filter((link) => !found.has(link));
     for (const link of fresh) found.add(link);
     waiting.push(...fresh);
   }
-  return { pages, links: found.size };
+  return { pages, kinds: [...opened.keys()], links: found.size };
 }
 
 /** The address with a placeholder for whatever stands for one thing of many. */
@@ -58,7 +61,12 @@ export function kindOf(address: string): string {
   return [path, ...[...searchParams.keys()].sort()].join(' ');
 }
 
-async function open(page: Page, url: string, address: string, look: Crawl['look']): Promise<{ problems: string[]; links: string[] }> {
+async function open(
+  page: Page,
+  url: string,
+  address: string,
+  look: (page: Page) => Promise<readonly string[]>,
+): Promise<{ problems: string[]; links: string[] }> {
   const problems: string[] = [];
   const isExpected = (asked: string) => EXPECTED.test(asked) || (address.startsWith('/app/cook/') && EXPECTED_TO_COOK.test(asked));
   page.on('console', (message) => {
@@ -77,8 +85,17 @@ async function open(page: Page, url: string, address: string, look: Crawl['look'
   }
   const landed = new URL(page.url());
   if (landed.pathname === '/' && !address.match(/^\/(?:[?#]|$)/)) problems.push('is a dead link: it leads to the front page');
-  const { links, text, unsized } = await page.evaluate(() => ({
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([download])')].map(({ href }) => href),
+  const links = await page.locator('a[href]:not([download])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const own = links
+    .filter((link) => link.startsWith(`${url}/`) && !/\/api\//.test(link))
+    .map((link) => link.slice(url.length).replace(/#.*/, ''));
+  problems.push(...(await look(page)));
+  return { problems, links: [...new Set(own)].filter((link) => link !== '') };
+}
+
+/** What a program can see of a page that is not right. */
+export async function checkPage(page: Page): Promise<string[]> {
+  const { text, unsized } = await page.evaluate(() => ({
     text: document.body.innerText,
     unsized: [...document.images]
       .filter((image) => {
@@ -89,13 +106,11 @@ async function open(page: Page, url: string, address: string, look: Crawl['look'
       .map(({ src }) => src),
   }));
   const unfinished = UNFINISHED.exec(text)?.[0];
-  if (unfinished) problems.push(`is not finished: ${unfinished}`);
-  problems.push(...unsized.map((src) => `has an image without a size: ${src}`), ...(await problemsOf(page, new Set(), '')));
-  const own = links
-    .filter((link) => link.startsWith(`${url}/`) && !/\/api\//.test(link))
-    .map((link) => link.slice(url.length).replace(/#.*/, ''));
-  problems.push(...((await look?.(page)) ?? []));
-  return { problems, links: [...new Set(own)].filter((link) => link !== '') };
+  return [
+    ...(unfinished ? [`is not finished: ${unfinished}`] : []),
+    ...unsized.map((src) => `has an image without a size: ${src}`),
+    ...(await problemsOf(page, new Set(), '')),
+  ];
 }
 
 /** Whether there is something at an address, without opening it. */

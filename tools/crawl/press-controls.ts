@@ -12,7 +12,7 @@ const EFFECT_MS = 1_500;
 const LEFT_OUT: readonly string[] = [frame.signOut, settings.signOut];
 
 /** Resolves with how many controls were pressed. */
-export async function pressControls(context: BrowserContext, { url, as, report }: Crawl): Promise<number> {
+export async function pressControls(context: BrowserContext, { url, as, report }: Omit<Crawl, 'look'>): Promise<number> {
   const page = await context.newPage();
   // what leaves the product, or the page, is an effect and no place to go
   page.on('dialog', (dialog) => void dialog.dismiss());

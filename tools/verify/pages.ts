@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { type Asker, ASKERS, storageOf } from '../crawl/askers';
-import { crawlPages } from '../crawl/crawl-pages';
+import { checkPage, crawlPages } from '../crawl/crawl-pages';
 import { pressControls } from '../crawl/press-controls';
 import { installBrowser } from '../prepare/browser.mjs';
 import { seedOnce } from '../prepare/seed.mjs';
@@ -80,7 +80,7 @@ async function visit(as: Asker, storageState: BrowserContextOptions['storageStat
   });
   context.setDefaultNavigationTimeout(OPENED_WITHIN_MS);
   if (values.controls !== true) {
-    const crawled = await crawlPages(context, { url: running.url, as, report: (found) => report(where, found) });
+    const crawled = await crawlPages(context, { url: running.url, as, report: (found) => report(where, found), look: checkPage });
     pages += crawled.pages;
     links += crawled.links;
     print(`${where}: ${crawled.pages} pages, ${crawled.links} links`);

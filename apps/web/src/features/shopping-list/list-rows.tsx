@@ -118,21 +118,27 @@ function originOf({ from, packs, inBasket }: Row, isCompact: boolean) {
       ));
 }
 
-/** A row that moves to another part takes its checkbox along: the focus goes to the row that followed it. */
+/** What has the focus moves to another part, or goes: the focus goes to the row that followed, else to the same one in its new place, else to what is left. */
 function useFocusKept(region: React.RefObject<HTMLDivElement | null>, rows: readonly Row[]) {
-  const focused = useRef<{ id: string; after: string[] }>(undefined);
+  const focused = useRef<{ element: HTMLElement; next: string[] }>(undefined);
   const order = rows.map(({ id }) => id);
   useEffect(() => {
-    if (!focused.current || document.activeElement !== document.body) return;
+    if (!focused.current || focused.current.element.isConnected || document.activeElement !== document.body) return;
     const boxes = [...(region.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
-    const { id, after } = focused.current;
-    const next = after.find((other) => other !== id && boxes.some((box) => box.dataset['item'] === other));
+    const following = focused.current.next.flatMap((id) => boxes.find((box) => box.dataset['item'] === id) ?? []);
     focused.current = undefined;
-    boxes.find((box) => box.dataset['item'] === next)?.focus({ preventScroll: true });
+    for (const place of [...following, ...boxes, document.getElementById('main')]) {
+      place?.focus({ preventScroll: true });
+      // what is folded away takes no focus
+      if (document.activeElement === place) return;
+    }
   });
-  return ({ target }: React.FocusEvent) => {
-    const id = (target as HTMLElement).dataset['item'];
-    if (id === undefined) focused.current = undefined;
-    else focused.current = { id, after: [...order.slice(order.indexOf(id)), ...order.slice(0, order.indexOf(id)).reverse()] };
+  return ({ target }: React.FocusEvent<HTMLElement, HTMLElement>) => {
+    const id = target.closest('.list-row')?.querySelector<HTMLElement>('[data-item]')?.dataset['item'];
+    const at = id === undefined ? -1 : order.indexOf(id);
+    focused.current = {
+      element: target,
+      next: at < 0 ? [] : [...order.slice(at + 1), ...order.slice(0, at).reverse(), ...order.slice(at, at + 1)],
+    };
   };
 }

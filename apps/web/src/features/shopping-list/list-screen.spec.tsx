@@ -153,6 +153,21 @@ describe('the shopping list', () => {
     expect(row(/Spinach/)).toBeTruthy();
   });
 
+  it('keeps the focus in the list when the row that has it moves, also the last one, or is cleared', async () => {
+    const lists = fakeLists();
+    lists.change((list) => addSource(list, 'own:1', [line('lemon', 1), line('spinach', 300, 'g')]));
+    const { user } = await openApp(PATH, { answers: { ...fakeLibrary(RECIPE).answers, ...lists.answers } });
+    (await screen.findByRole('checkbox', { name: /Lemon/ })).focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(document.activeElement).toBe(row(/Spinach/)));
+    await user.keyboard(' ');
+    await waitFor(() => expect(part('In the basket').contains(row(/Spinach/))).toBe(true));
+    expect(document.activeElement).toBe(row(/Lemon/));
+    await user.click(screen.getByRole('button', { name: 'Clear checked' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Lemon/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('clears what is ticked, with the way back', async () => {
     const { user } = await openList();
     await user.click(row(/Lemons/));

@@ -1,7 +1,7 @@
 import * as t from '@simmer/messages/cooking';
 import { recipe as recipeWord } from '@simmer/messages/recipe-detail';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { type Chosen, type CookingSession, open, sessionOf, setUnits } from '../../../cooking/cooking-state';
 import { cooking } from '../../../cooking/cooking-store';
@@ -40,6 +40,7 @@ export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
   // above the recipe: it holds for both of two that are side by side
   const [voice, setVoice] = useState(SILENT);
   usePageTitle(recipe ? t.cookingOf({ title: recipe.title }) : recipeWord);
+  const noteFocus = useMainFocusKept(!(error && !recipe) && !(recipe && session));
   if (error && !recipe) {
     return (
       <main id="main" className="wrap" tabIndex={-1}>
@@ -47,7 +48,7 @@ export function CookScreen({ id, chosen, onChange }: CookScreenProps) {
       </main>
     );
   }
-  if (!recipe || !session) return <CookSkeleton />;
+  if (!recipe || !session) return <CookSkeleton onFocus={noteFocus} />;
   if (recipe.instructions.length === 0) return <NoSteps recipe={recipe} />;
   const changeVoice = (change: Partial<Voice>): void => setVoice((before) => ({ ...before, ...change }));
   return <CookMode {...{ recipe, session, onChange, voice }} onVoice={changeVoice} key={recipe.id} />;
@@ -64,6 +65,18 @@ function useOpened(recipe: CookedRecipe | undefined, { servings, units }: Chosen
     if (isRead) begin();
   }, [isRead, recipe?.id, servings, units]);
   return state && recipe && sessionOf(state, recipe.id);
+}
+
+/** The main part of the skeleton gives way to another, which takes over the focus. */
+function useMainFocusKept(isOpening: boolean): () => void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!isOpening && hadFocus.current && document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }, [isOpening]);
+  return () => {
+    hadFocus.current = true;
+  };
 }
 
 interface CookModeProps {
@@ -142,8 +155,8 @@ const NoSteps = ({ recipe: { id, address, isOwn } }: { recipe: CookedRecipe }) =
   </main>
 );
 
-const CookSkeleton = () => (
-  <main id="main" className="cook" tabIndex={-1} role="status" aria-label={t.startCooking}>
+const CookSkeleton = ({ onFocus }: { onFocus: () => void }) => (
+  <main id="main" className="cook" tabIndex={-1} onFocus={onFocus} role="status" aria-label={t.startCooking}>
     <div className="now">
       <SkeletonLine />
       <SkeletonLine className="sk-title" />

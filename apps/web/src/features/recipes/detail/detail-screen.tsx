@@ -4,6 +4,7 @@ import * as t from '@simmer/messages/recipe-detail';
 import * as trayTexts from '@simmer/messages/tray';
 import { categoryNames, opening, recipes } from '@simmer/messages/recipe';
 import { Banner, Breadcrumb, SkeletonLine, SkeletonTray, TextLink } from '@simmer/ui';
+import { memo, useDeferredValue } from 'react';
 import { usePageTitle } from '../../../app/page-title';
 import { useRecipe } from '../../../device/library/use-recipe';
 import { RecipePicture } from '../../../recipe/recipe-picture';
@@ -41,6 +42,8 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
   const read = useReadIngredients(recipe);
   const reading = useReading(recipe, useKeptReading(recipe.id));
   const { servings } = reading;
+  // other servings are seen in the list of ingredients first: the steps, which take longer to read, follow
+  const readingOfSteps = useDeferredValue(reading);
   const category = CATEGORIES.find((name) => recipe.tags.includes(name));
   const crumbs = [
     RECIPES,
@@ -74,17 +77,26 @@ function RecipeArticle({ recipe, planDialog }: { recipe: Recipe; planDialog: Pla
             <Nutrition recipe={recipe} servings={servings} read={read} />
           </div>
           <div className="col">
-            <MethodWithPlace recipe={recipe} reading={reading} />
-            {!recipe.waiting && <Notes recipe={recipe} />}
-            <CookedLog recipe={recipe} />
-            <Similar recipe={recipe} />
-            <About recipe={recipe} />
+            <MethodWithPlace recipe={recipe} reading={readingOfSteps} />
+            <BelowMethod recipe={recipe} />
           </div>
         </div>
       </article>
     </>
   );
 }
+
+/** The same for any servings. */
+const BelowMethod = memo(function BelowMethod({ recipe }: { recipe: Recipe }) {
+  return (
+    <>
+      {!recipe.waiting && <Notes recipe={recipe} />}
+      <CookedLog recipe={recipe} />
+      <Similar recipe={recipe} />
+      <About recipe={recipe} />
+    </>
+  );
+});
 
 /** One of the tray can do less, and says why. */
 const WaitingNotice = () => (

@@ -1,13 +1,19 @@
 import type { Recipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/recipe-detail';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { StepText } from '../../../cooking/step-text';
 import { useStepParts } from '../../../cooking/use-step-parts';
 import { Method, type ShownStep, StepNumber } from '../../../recipe/view/method';
 import type { Reading } from '../../../recipe/view/use-reading';
 
 /** The method with its timers. A tap on a step marks the cook's place: what is above it is done. */
-export function MethodWithPlace({ recipe, reading: { factor, measures } }: { recipe: Recipe; reading: Reading }) {
+export const MethodWithPlace = memo(function MethodWithPlace({
+  recipe,
+  reading: { factor, measures },
+}: {
+  recipe: Recipe;
+  reading: Reading;
+}) {
   const parts = useStepParts(recipe, factor, measures);
   const [place, setPlace] = useState<number>();
 
@@ -30,4 +36,4 @@ export function MethodWithPlace({ recipe, reading: { factor, measures } }: { rec
   }
 
   return <Method recipe={recipe} className="o2" step={stepAt} />;
-}
+});
