@@ -13,7 +13,8 @@ const FAMILY = 3;
 /** What the family writes, in the language in which it reads. */
 const FAMILIES = {
   en: {
-    locale: 'en-US',
+    // where weeks begin on Mondays too
+    locale: 'en-GB',
     foods: ['leeks', 'spinach', 'lentils', 'pumpkin', 'broccoli', 'mushrooms', 'zucchini', 'cauliflower', 'cabbage', 'eggplant', 'fennel'],
     dish: (food: string) => `${capitalized(food)} pot`,
     carrots: 'carrots',
@@ -85,8 +86,11 @@ async function listed(page: Page): Promise<string[]> {
   return rows.sort();
 }
 
-const row = (page: Page, name: string): Locator => page.getByRole('checkbox', { name });
-const tick = (page: Page, name: string): Promise<void> => row(page, name).locator('xpath=ancestor::label').click();
+/** The row of a thing, which other rows may name too as where they come from. */
+const rowOf = (page: Page, name: string): Locator =>
+  page.locator('label:has(input[data-item])').filter({ has: page.locator('.name', { hasText: new RegExp(`^${name}$`) }) });
+const row = (page: Page, name: string): Locator => rowOf(page, name).getByRole('checkbox');
+const tick = (page: Page, name: string): Promise<void> => rowOf(page, name).click();
 
 for (const language of ['en', 'de'] as const)
   test(`a family of three, one with an allergy, plans, shops, cooks and eats for a week (${language})`, async ({ simmer, browser }) => {
