@@ -18,6 +18,7 @@ export interface Texts {
   cooking: typeof import('@simmer/messages/cooking');
   deleted: typeof import('@simmer/messages/deleted');
   document: typeof import('@simmer/messages/document');
+  eaters: typeof import('@simmer/messages/eaters');
   editor: typeof import('@simmer/messages/editor');
   errors: typeof import('@simmer/messages/errors');
   export: typeof import('@simmer/messages/export');

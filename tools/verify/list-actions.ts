@@ -12,6 +12,7 @@ export type Act = { kind: 'add'; name: string } | { kind: 'clear'; names: string
 
 export interface Shown {
   name: string;
+  amount: string;
   isTicked: boolean;
 }
 
@@ -79,6 +80,9 @@ export async function actOnList({ count, device, seed, firstName, mayClear }: Ha
 /** What the page shows, in the order of names. */
 export function readList(): Shown[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[data-item]')]
-    .map((box) => ({ name: box.closest('label')?.querySelector('.name')?.textContent?.toLowerCase() ?? '', isTicked: box.checked }))
+    .map((box) => {
+      const text = (selector: string) => box.closest('label')?.querySelector(selector)?.textContent ?? '';
+      return { name: text('.name').toLowerCase(), amount: text('.qty'), isTicked: box.checked };
+    })
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }

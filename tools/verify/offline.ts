@@ -1,6 +1,7 @@
 // npm run verify:offline: three real browsers change one list at random, one clock an hour ahead and one an hour behind, while requests are
 // dropped, doubled and held up, pages are reloaded in the middle, and services are killed. Then every browser must show the same list, and on
-// it everything that was added and not cleared, once, ticked as it was ticked last. `--operations 2000 --seed 7` (each device; `--quick`: 200);
+// it everything that was added and not cleared, once, ticked as it was ticked last. Before that the owner and a guest add the same things without
+// a connection, the one and the other being the first who comes back. `--operations 2000 --seed 7` (each device; `--quick`: 200);
 // `--updates 20` puts so many new versions in the place of the one that is served, which the pages load by themselves; `--gateway` kills it alone
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { randomFrom } from '@simmer/testing';
 import { installBrowser } from '../prepare/browser.mjs';
 import { buildProduct } from '../prepare/build.mjs';
 import { inRepository } from '../prepare/repository.mjs';
+import { addByBoth } from './list-added-by-both';
 import { signInHousehold } from './list-browsers';
 import { acrossFaults, faultyNetwork } from './list-faults';
 import { type Act, actOnList, type Noted, readList, type Shown } from './list-actions';
@@ -103,6 +105,9 @@ try {
     await fieldOf(page).waitFor();
     working.push(hand);
   }
+  const [owner, other, guest] = working as [Working, Working, Working];
+  const both = await addByBoth(owner.page, guest.page, [other.page]);
+  owner.done.push(...both.names.map((name) => ({ kind: 'add' as const, name })));
   network.isFaulty = true;
   const faults = { isOver: false };
   const allWork = Promise.all(working.map(work)).finally(() => (faults.isOver = true));
@@ -113,6 +118,10 @@ try {
   ]);
   network.isFaulty = false;
   await judge(working, kills, network);
+  say(
+    `${both.wrong.length === 0 ? 'ok    ' : 'FAILED'}  added by the owner and the guest, either first: ${both.names.length}, wrong ${both.wrong.length}`,
+  );
+  if (both.wrong.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await running.stop();

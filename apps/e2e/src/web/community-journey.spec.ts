@@ -62,6 +62,11 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await page.reload();
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Following' })).toBeVisible();
+    await page.getByRole('link', { name: 'Start cooking' }).click();
+    await page.getByRole('button', { name: /^Next/ }).click();
+    await page.getByRole('button', { name: 'Done', exact: true }).click();
+    await expect(page.getByText('Cooked once.')).toBeVisible();
+    await page.goto(address);
     await page.getByRole('button', { name: /^I made it/ }).click();
     const made = page.getByRole('dialog', { name: 'I made it' });
     await made.getByLabel(/^Note/).fill('With twice the lemon');
@@ -109,7 +114,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await page.goto('/app/community/feed');
     await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
     await look(page, info, 'feed');
-    const places = await placesOf(browser, { url: simmer.url, follower: page, title, ...original, address });
+    const places = await placesOf(browser, { url: simmer.url, follower: page, chef, title, ...original, address });
     expect(await places()).toEqual(EVERYWHERE);
 
     await makeModerator(moderator, simmer);
@@ -226,12 +231,14 @@ async function makeModerator(page: Page, simmer: Parameters<typeof signUp>[1]): 
   await addAuthenticator(page, simmer.url);
 }
 
-const EVERYWHERE = ['gallery', 'search', 'page', 'page for programs', 'feed', 'picture'];
+const EVERYWHERE = ['gallery', 'search', 'page', 'page for programs', 'page of its cook', 'feed', 'picture'];
 
 interface Shown {
   url: string;
   /** Signed in as a cook who follows the author. */
   follower: Page;
+  /** The author's username. */
+  chef: string;
   id: string;
   title: string;
   address: string;
@@ -239,7 +246,7 @@ interface Shown {
 }
 
 /** Where a recipe is shown, asked as visitors ask, who are answered from memory, and as a follower. */
-async function placesOf(browser: Browser, { url, follower, id, title, address, picture }: Shown): Promise<() => Promise<string[]>> {
+async function placesOf(browser: Browser, { url, follower, chef, id, title, address, picture }: Shown): Promise<() => Promise<string[]>> {
   const visitor = await newPage(browser, url);
   const slug = address.split('/').at(-1) ?? '';
   const has = async (page: Page, path: string, text: string) => (await (await page.request.get(path)).text()).includes(text);
@@ -249,6 +256,7 @@ async function placesOf(browser: Browser, { url, follower, id, title, address, p
       search: await has(visitor, `/api/community/recipes?limit=100&search=${encodeURIComponent(title)}`, id),
       page: await has(visitor, address, 'application/ld+json'),
       'page for programs': (await visitor.request.get(`/api/community/recipe-pages/${slug}`)).ok(),
+      'page of its cook': await has(visitor, `/api/community/recipes?author=${chef}`, id),
       feed: await has(follower, '/api/community/feed/recipes?limit=100', id),
       picture: (await visitor.request.get(picture)).ok(),
     };

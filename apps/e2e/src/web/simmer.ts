@@ -47,17 +47,17 @@ export const test = base.extend<Options, { simmer: Simmer }>({
 export const newCook = (): Cook => ({ email: `ada-${randomUUID()}@example.com`, password: `walnut-${randomUUID()}` });
 
 /** A new cook with a confirmed address, signed in on a page. */
-export async function signUp(page: Page, simmer: Simmer): Promise<Cook> {
+export async function signUp(page: Page, simmer: Simmer, name = 'Ada Brook'): Promise<Cook> {
   const cook = newCook();
-  await register(page, simmer.url, cook);
+  await register(page, simmer.url, { ...cook, name });
   await confirmEmails(simmer.environment, cook.email);
   return cook;
 }
 
 /** Registers without the form, for tests about something else. */
-async function register(page: Page, url: string, cook: Cook): Promise<void> {
+async function register(page: Page, url: string, account: Cook & { name: string }): Promise<void> {
   const response = await page.request.post(`${url}/api/auth/register`, {
-    data: { ...cook, name: 'Ada Brook', acceptsTerms: true },
+    data: { ...account, acceptsTerms: true },
     headers: { origin: url },
   });
   if (!response.ok()) throw new Error(`Registering failed: ${response.status()} ${await response.text()}`);

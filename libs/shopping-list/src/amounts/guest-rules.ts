@@ -23,13 +23,8 @@ export function asGuest(operation: ListOperation, log: Pick<ListLog, 'item' | 'r
     case 'tick':
     case 'untick':
       return operation;
-    case 'add': {
-      if (Object.keys(operation.fields).length > MOST_FIELDS) return 'not-allowed';
-      if (log.item(item)) return moreOf(operation);
-      const isAllowed = ([field, value]: [string, FieldValue]): boolean =>
-        isOfAdding(field) || OF_A_NEW_THING.has(field) || isLanguage(field, value) || isAsBefore(log.remembered(item), field, value);
-      return Object.entries(operation.fields).every(isAllowed) ? operation : 'not-allowed';
-    }
+    case 'add':
+      return log.item(item) ? moreOf(operation) : newThing(operation, log.remembered(item));
     case 'set':
       return isOfAdding(operation.field) ? operation : 'not-allowed';
     case 'remove':
@@ -39,11 +34,26 @@ export function asGuest(operation: ListOperation, log: Pick<ListLog, 'item' | 'r
   }
 }
 
+type Adding = Extract<ListOperation, { type: 'add' }>;
+type Field = [name: string, value: FieldValue];
+
+/**
+ * Of a thing that is not on the list what is the guest's to say, and what was known of it is taken from it. What else the guest's device remembers of it
+ * comes back as the household left it last.
+ */
+function newThing(operation: Adding, known: Fields): ListOperation | RefusalReason {
+  const isTaken = ([field, value]: Field): boolean => value === null && Object.hasOwn(known, field);
+  const isTold = ([field, value]: Field): boolean => isOfAdding(field) || OF_A_NEW_THING.has(field) || isLanguage(field, value);
+  const fields = Object.entries(operation.fields).filter((field) => isTaken(field) || isTold(field));
+  const told = fields.filter((field) => !isTaken(field));
+  return told.length > MOST_FIELDS ? 'not-allowed' : { ...operation, fields: Object.fromEntries(fields) };
+}
+
 /** Of an addition to a thing that is there what is the guest's to say. A device that did not know the thing forgets what was wanted of it long ago: that is not taken. */
-function moreOf(operation: Extract<ListOperation, { type: 'add' }>): ListOperation | RefusalReason {
+function moreOf(operation: Adding): ListOperation | RefusalReason {
   const isNewToGuest = 'name' in operation.fields;
   const fields = Object.entries(operation.fields).filter(([field, value]) => isOfAdding(field) && !(isNewToGuest && value === null));
-  return fields.length > 0 ? { ...operation, fields: Object.fromEntries(fields) } : 'not-allowed';
+  return fields.length > 0 && fields.length <= MOST_FIELDS ? { ...operation, fields: Object.fromEntries(fields) } : 'not-allowed';
 }
 
 /** What a thing that is there already gets when somebody wants more of it. */
@@ -51,7 +61,3 @@ const isOfAdding = (field: string): boolean => ['ticked', 'note', BOUGHT].includ
 
 /** The language that the name of a new thing is written in. */
 const isLanguage = (field: string, value: FieldValue): boolean => field === 'language' && FOOD_LANGUAGES.some((one) => one === value);
-
-/** What was known of a thing comes back with it, or is taken from it. */
-const isAsBefore = (known: Fields, field: string, value: FieldValue): boolean =>
-  Object.hasOwn(known, field) && (value === null || JSON.stringify(known[field]) === JSON.stringify(value));

@@ -57,6 +57,18 @@ describe('recipes on a list', () => {
     ]);
   });
 
+  it('leave no trace in what is sent the next time, however often a thing was wanted and taken off', () => {
+    const list = device('phone');
+    for (let at = 0; at < 100; at++) {
+      addSource(list, `meal:${at}`, [line('onion', 1)]);
+      list.remove(itemIdOf('onion'));
+    }
+    addSource(list, 'soup', [line('onion', 2)]);
+    expect(shown(list)).toEqual([['onion', '2']]);
+    const fields = list.request().operations.map((operation) => (operation.type === 'add' ? Object.keys(operation.fields).length : 0));
+    expect(Math.max(...fields)).toBeLessThan(10);
+  });
+
   it('take exactly their share away, and what a cook typed stays', () => {
     const list = device('phone');
     addSource(list, OWN, [line('lemons', 1)]);

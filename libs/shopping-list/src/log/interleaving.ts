@@ -3,7 +3,7 @@ import { ListLog, type StoredLog } from './list-log';
 import type { ListItem } from './list-state';
 import { ListReplica, type StoredReplica } from './list-replica';
 import { type ListOperation, operationId } from './operation';
-import type { SyncAnswer, SyncRequest } from './sync';
+import type { RefusalReason, SyncAnswer, SyncRequest } from './sync';
 
 const ITEMS = ['milk', 'bread', 'onions', 'lemons'];
 const FIELDS = ['note', 'amount'];
@@ -84,8 +84,14 @@ const anyChange: Act = (replica, _device, below) => {
   else replica.set(item, pick(FIELDS), below(100));
 };
 
-/** Plays so many random steps: changes, messages that are lost, doubled and reordered, reloads, compaction; then lets everyone come online. */
-export function interleave(seed: number, steps = 60, act: Act = anyChange): Outcome {
+/** How an operation is taken, or why it is refused. */
+export type Admit = (operation: ListOperation, log: ListLog) => ListOperation | RefusalReason;
+
+/**
+ * Plays so many random steps: changes, messages that are lost, doubled and reordered, reloads, compaction; then lets everyone come online. What `admit`
+ * refuses counts as lost.
+ */
+export function interleave(seed: number, steps = 60, act: Act = anyChange, admit: Admit = (operation) => operation): Outcome {
   let state = seed * 2_654_435_761;
   const below = (limit: number): number => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0;
@@ -106,7 +112,7 @@ export function interleave(seed: number, steps = 60, act: Act = anyChange): Outc
 
   const answer = (request: SyncRequest): SyncAnswer => {
     const before = log.stored().mark;
-    const given = log.sync(request, time);
+    const given = log.sync(request, time, { admit: (operation) => admit(operation, log) });
     for (const { operation, mark } of log.stored().entries)
       if (mark > before) taken.set(operationId(operation), [...(taken.get(operationId(operation)) ?? []), operation]);
     return given;
@@ -159,15 +165,21 @@ export function interleave(seed: number, steps = 60, act: Act = anyChange): Outc
   };
 }
 
-/** The list by the oracle: items with an add that no remove covered, each field with the value of the highest clock. */
+/** The list by the oracle: items with an add that no remove covered, each field that was taken with the value of the highest clock. */
 function oracleList(devices: readonly Device[], taken: ReadonlyMap<string, readonly ListOperation[]>) {
   const merged = new Y.Doc();
   for (const { oracle } of devices) Y.applyUpdate(merged, Y.encodeStateAsUpdate(oracle.doc));
   const present = new Set([...merged.getMap('adds').keys()].map((key) => key.slice(0, key.lastIndexOf(' '))));
-  const clockOf = (id: string): string => taken.get(id)?.[0]?.clock ?? '';
+  const takenAs = (id: string): ListOperation | undefined => taken.get(id)?.[0];
+  const clockOf = (id: string): string => takenAs(id)?.clock ?? '';
+  const isTaken = (id: string, field: string): boolean => {
+    const operation = takenAs(id);
+    return operation?.type !== 'add' || Object.hasOwn(operation.fields, field);
+  };
   const fields = new Map<string, Map<string, { value: unknown; clock: string }>>();
   for (const entry of merged.getMap('writes').values()) {
     const { id, item, field, value } = entry as { id: string; item: string; field: string; value: unknown };
+    if (!isTaken(id, field)) continue;
     const registers = fields.get(item) ?? new Map<string, { value: unknown; clock: string }>();
     fields.set(item, registers);
     const known = registers.get(field);

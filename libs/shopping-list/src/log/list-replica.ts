@@ -72,7 +72,9 @@ export class ListReplica {
   add(item: string, fields: Fields = {}): void {
     if (this.view.item(item)) return this.change(item, { type: 'add', fields });
     const order = orderBetween(this.view.lastOrder(), null, this.device);
-    this.change(item, { type: 'add', fields: { order, ...this.view.fieldsOf(item), ...fields } });
+    // what was taken from it before stays so: a thing that is often wanted would have more fields each time
+    const known = Object.entries(this.view.fieldsOf(item)).filter(([, value]) => value !== null);
+    this.change(item, { type: 'add', fields: { order, ...Object.fromEntries(known), ...fields } });
   }
 
   set(item: string, field: string, value: FieldValue): void {
