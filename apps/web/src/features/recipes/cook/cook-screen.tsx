@@ -156,8 +156,8 @@ const NoSteps = ({ recipe: { id, address, isOwn } }: { recipe: CookedRecipe }) =
 );
 
 const CookSkeleton = ({ onFocus }: { onFocus: () => void }) => (
-  <main id="main" className="cook" tabIndex={-1} onFocus={onFocus} role="status" aria-label={t.startCooking}>
-    <div className="now">
+  <main id="main" className="cook" tabIndex={-1} onFocus={onFocus}>
+    <div className="now" role="status" aria-label={t.startCooking}>
       <SkeletonLine />
       <SkeletonLine className="sk-title" />
       <SkeletonLine className="sk-title" />
