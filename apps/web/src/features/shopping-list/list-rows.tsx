@@ -133,7 +133,7 @@ function useFocusKept(region: React.RefObject<HTMLDivElement | null>, rows: read
       if (document.activeElement === place) return;
     }
   });
-  return ({ target }: React.FocusEvent<HTMLElement, HTMLElement>) => {
+  return ({ target }: React.FocusEvent<HTMLElement>) => {
     const id = target.closest('.list-row')?.querySelector<HTMLElement>('[data-item]')?.dataset['item'];
     const at = id === undefined ? -1 : order.indexOf(id);
     focused.current = {
