@@ -1,22 +1,33 @@
 import { queryOf } from '@simmer/client';
 import * as common from '@simmer/messages/common';
+import { startCooking } from '@simmer/messages/cooking';
 import { opening } from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/share';
-import { Button, ErrorState, SkeletonLine, SkeletonTray } from '@simmer/ui';
+import { Button, ButtonLink, ErrorState, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
 import '../../recipe/view/read-recipe.css';
 import './share.css';
 import { SharedRecipePage } from './shared-recipe-page';
 
-/** A recipe of somebody who shares the household, to read: it is theirs to change. */
+/** A recipe of somebody who shares the household, to read and to cook: it is theirs to change. */
 export function HouseholdRecipePage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(queryOf(client, 'GET /household-recipes', { ids: [id] }));
   const household = useQuery(queryOf(client, 'GET /household', {})).data;
   const recipe = data?.items[0];
   if (recipe) {
     const name = household?.people.find((person) => person.id === recipe.cook)?.name;
-    return <SharedRecipePage recipe={recipe} gift={{ title: name ? t.recipeOf({ name }) : t.recipeOfHousehold, text: t.youReadIt }} />;
+    return (
+      <SharedRecipePage
+        recipe={recipe}
+        gift={{ title: name ? t.recipeOf({ name }) : t.recipeOfHousehold, text: t.youReadIt }}
+        actions={
+          <ButtonLink variant="primary" href={`/app/cook/${id}`}>
+            {startCooking}
+          </ButtonLink>
+        }
+      />
+    );
   }
   if (error || data)
     return (

@@ -20,7 +20,7 @@ export function SharePage({ token }: { token: string }) {
     const { from, expires_at } = page;
     const { recipe } = page.content;
     const gift = { title: from ? t.sentBy({ name: from }) : t.sentToYou, text: t.hereUntil({ at: new Date(expires_at) }) };
-    return <SharedRecipePage recipe={recipe} gift={gift} save={<SaveShared token={token} title={recipe.title} />} />;
+    return <SharedRecipePage recipe={recipe} gift={gift} actions={<SaveShared token={token} title={recipe.title} />} />;
   }
   if (page?.content?.kind === 'week') return <SharedWeekPage token={token} page={page} week={page.content.week} />;
   if (page?.state === 'expired') return <GonePage title={t.expired}>{t.expiredText({ at: new Date(page.expires_at) })}</GonePage>;

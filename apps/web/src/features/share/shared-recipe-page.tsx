@@ -19,12 +19,12 @@ interface SharedRecipePageProps {
   recipe: SharedRecipe;
   /** Who it comes from, and what else is to be known of that. */
   gift: { title: string; text: string };
-  /** To keep it. */
-  save?: ReactNode;
+  /** To keep it, or to cook it. */
+  actions?: ReactNode;
 }
 
 /** A recipe that somebody has shared: read, scaled and printed without an account, and saved with one. */
-export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) {
+export function SharedRecipePage({ recipe, gift, actions }: SharedRecipePageProps) {
   usePageTitle(recipe.title);
   const account = useAccount();
   const reading = useReading(recipe);
@@ -46,7 +46,7 @@ export function SharedRecipePage({ recipe, gift, save }: SharedRecipePageProps) 
             <Credit recipe={recipe} />
             <RecipeFacts recipe={recipe} />
             <div className="acts no-print">
-              {save}
+              {actions}
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />
               </IconButton>

@@ -38,6 +38,27 @@ const PATH = `/app/cook/${BRAISE.id}`;
 const openBraise = (path = PATH) => openApp(path, { answers: fakeLibrary(BRAISE, BREAD).answers });
 const heading = (words: RegExp) => screen.findByRole('heading', { level: 1, name: words });
 
+it('cooks a recipe of the household, from its page and back to it, without a log', async () => {
+  const chili = {
+    ...aRecipe({ title: 'Chili', instructions: [{ text: 'Simmer the beans.' }] }),
+    cook: '019b2000-0000-7000-8000-0000000000d0',
+  };
+  const away = () => Promise.reject(new ProblemError('recipes.not-found'));
+  const { user, router } = await openApp(`/app/household-recipes/${chili.id}`, {
+    answers: {
+      ...fakeLibrary().answers,
+      'GET /recipes/:id': away,
+      'GET /community/recipe-pages/:slug': () => Promise.reject(new ProblemError('community.recipe-not-found')),
+      'GET /household-recipes': () => ({ items: [chili], left: [] }),
+    },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Start cooking' }));
+  await heading(/Simmer the beans/);
+  await user.click(screen.getByRole('button', { name: /^Done/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/app/household-recipes/${chili.id}`));
+  expect(api.sent('PUT /recipes/:id/cooked-on/:entryId')).toEqual([]);
+});
+
 describe('cook mode of a published recipe that is not in the library', () => {
   const card = aCommunityRecipeDetail({ title: 'Green curry' });
   const curry = aCommunityRecipePage({ card });
@@ -47,6 +68,7 @@ describe('cook mode of a published recipe that is not in the library', () => {
       answers: {
         ...fakeLibrary().answers,
         ...away,
+        'GET /household-recipes': () => ({ items: [], left: [] }),
         'GET /community/recipe-pages/:slug': () => page,
         'GET /community/recipes/:id/rating': noRating,
         'GET /community/chefs/:username': () => ilse,
