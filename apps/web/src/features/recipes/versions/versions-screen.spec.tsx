@@ -49,7 +49,10 @@ describe('the versions of a recipe', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Bring back as it was: 2 leeks' }));
     await screen.findAllByText(/^This is as it was again/);
-    const sent = () => api.sent('PUT /recipes/:id').map((one) => [one.servings, one.ingredients?.map((line) => line.text)]);
+    const sent = () =>
+      api
+        .sent('PUT /recipes/:id')
+        .map((one) => [one.servings, one.ingredients?.map((line) => (typeof line === 'string' ? line : line.text))]);
     expect(sent()).toEqual([[4, ['2 leeks', 'salt']]]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
