@@ -9,8 +9,12 @@ const GUEST_FIRST = ['bothmeni', 'bothporu', 'bothbafi'];
 const [OWNERS, GUESTS, TOGETHER] = ['1 kg', '2 kg', '3 kg'];
 const EVERYWHERE_WITHIN_MS = 30_000;
 
-/** Adds them, each by both. Gives back the names, and of those that some page does not show with the amount of both. */
-export async function addByBoth(owner: Page, guest: Page, others: readonly Page[]): Promise<{ names: string[]; wrong: string[] }> {
+/** Adds them, each by both. Gives back all that it has put on the list, what of that was compared, and what some page does not show with both amounts. */
+export async function addByBoth(
+  owner: Page,
+  guest: Page,
+  others: readonly Page[],
+): Promise<Record<'added' | 'compared' | 'wrong', string[]>> {
   const pages = [owner, guest, ...others];
   // what reads an amount comes with the first thing that is typed
   for (const page of [owner, guest]) await type(page, 'bothfirst');
@@ -27,8 +31,8 @@ export async function addByBoth(owner: Page, guest: Page, others: readonly Page[
     await shownOn(others, names);
     await second.context().setOffline(false);
   }
-  const names = [...OWNER_FIRST, ...GUEST_FIRST];
-  return { names: ['bothfirst', ...names], wrong: await shownOn(pages, names, TOGETHER) };
+  const compared = [...OWNER_FIRST, ...GUEST_FIRST];
+  return { added: ['bothfirst', ...compared], compared, wrong: await shownOn(pages, compared, TOGETHER) };
 }
 
 async function type(page: Page, text: string): Promise<void> {

@@ -107,7 +107,7 @@ try {
   }
   const [owner, other, guest] = working as [Working, Working, Working];
   const both = await addByBoth(owner.page, guest.page, [other.page]);
-  owner.done.push(...both.names.map((name) => ({ kind: 'add' as const, name })));
+  owner.done.push(...both.added.map((name) => ({ kind: 'add' as const, name })));
   network.isFaulty = true;
   const faults = { isOver: false };
   const allWork = Promise.all(working.map(work)).finally(() => (faults.isOver = true));
@@ -119,7 +119,7 @@ try {
   network.isFaulty = false;
   await judge(working, kills, network);
   say(
-    `${both.wrong.length === 0 ? 'ok    ' : 'FAILED'}  added by the owner and the guest, either first: ${both.names.length}, wrong ${both.wrong.length}`,
+    `${both.wrong.length === 0 ? 'ok    ' : 'FAILED'}  added by the owner and the guest, either first: ${both.compared.length}, wrong ${both.wrong.length}`,
   );
   if (both.wrong.length > 0) process.exitCode = 1;
 } finally {
