@@ -1,4 +1,4 @@
-import { isNoStep } from '../lines/no-step';
+import { isNoStep } from '../visible-page/labels/no-step';
 import { isStepLabel, withoutStepLabel } from '../lines/step-labels';
 import { alignLines, wordShares, wordsOf } from '../lines/line-agreement';
 import type { ReadLine, RecipeLine } from '../parsed-recipe';

@@ -1,5 +1,5 @@
 import { countedLines } from '../lines/step-labels';
-import { isNoStep, isOneOf, lettersAndNumbers } from '../lines/no-step';
+import { isNoStep, isOneOf, lettersAndNumbers } from '../visible-page/labels/no-step';
 import type { ReadLine, RecipeLine } from '../parsed-recipe';
 import { namesFinish, namesPartOfDish, REMARK, sectionNamed } from '../words/vocabulary';
 import { NAMES_A_GROUP } from '../visible-page/sections/section-rows';

@@ -4,7 +4,8 @@ import { attribute } from '../page/element-text';
 import type { Page } from '../page/page';
 import { plainText } from '../page/plain-text';
 import type { RecipeFacts } from '../parsed-recipe';
-import { absoluteAddress, wordsOfAddress } from '../values/address';
+import { wordsOfAddress } from '../lines/words-of-address';
+import { absoluteAddress } from '../values/address';
 import { isFileName } from '../values/file-name';
 import { SAYS_RECIPE, SITE_WORDS } from '../words/vocabulary';
 

@@ -1,5 +1,3 @@
-import { foldText } from '@simmer/culinary';
-import { wordsOf } from '../lines/line-agreement';
 import { decodeEntities } from '../page/plain-text';
 
 const LONGEST_ADDRESS = 2_048;
@@ -15,9 +13,4 @@ export function absoluteAddress(address: string, pageUrl: string): string | null
 /** The last name of the path, of a file or a folder; empty on the front page. */
 export function fileOfAddress(url: string): string {
   return new URL(url).pathname.split('/').findLast(Boolean) ?? '';
-}
-
-/** The words of that name, without accents: addresses have none. */
-export function wordsOfAddress(url: string): ReadonlySet<string> {
-  return new Set(wordsOf(foldText(fileOfAddress(url))));
 }

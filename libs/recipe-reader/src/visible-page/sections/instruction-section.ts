@@ -5,7 +5,7 @@ import { type FoundLines, mostConfidence } from './ingredient-section';
 import { isLinkOnly, isTab } from '../cleanup/link-rows';
 import { statesNumber } from '../../lines/amounts';
 import { wordAgreementWith, wordShares } from '../../lines/line-agreement';
-import { isNoStep } from '../../lines/no-step';
+import { isNoStep } from '../labels/no-step';
 import { numberedParts } from '../../lines/numbered-parts';
 import { isFirstLabel, isStepLabel, withoutCount, withoutStepLabel } from '../../lines/step-labels';
 import { dividedByParts, isInParts } from './dish-parts';

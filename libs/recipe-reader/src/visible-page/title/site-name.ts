@@ -1,6 +1,7 @@
 import { foldText } from '@simmer/culinary';
 import { wordsOf } from '../../lines/line-agreement';
-import { fileOfAddress, wordsOfAddress } from '../../values/address';
+import { wordsOfAddress } from '../../lines/words-of-address';
+import { fileOfAddress } from '../../values/address';
 import { SITE_WORDS } from '../../words/vocabulary';
 
 /** "Nan's kitchen", "La cuisine de Nan", "Welcome to Nan's"; "Home fries" and "Kitchen sink cookies" are dishes. */

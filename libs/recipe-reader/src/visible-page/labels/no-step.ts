@@ -1,7 +1,7 @@
-import type { RecipeLine } from '../parsed-recipe';
-import { creditedIn } from '../visible-page/labels/byline';
-import { servingsIn } from '../visible-page/labels/servings-label';
-import { namesFact } from '../words/facts';
+import type { RecipeLine } from '../../parsed-recipe';
+import { creditedIn } from './byline';
+import { servingsIn } from './servings-label';
+import { namesFact } from '../../words/facts';
 
 const LONGEST_LABEL = 60;
 /** "Total time: 40 minutes", "Views: 66". */
