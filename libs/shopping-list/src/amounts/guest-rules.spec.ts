@@ -7,12 +7,16 @@ import { sharesOf } from './shares-of';
 
 const line = { name: 'milk', item: 'milk', aisle: 'dairy', quantity: 1, quantityMax: null, unit: 'l' };
 
+let time = Date.parse('2026-11-20T10:00:00Z');
+/** Of all devices: what is done later is later, however fast this machine is. */
+const clock = (): number => ++time;
+
 /** A guest's device that knows a list with milk, which somebody else has put there. */
 function guestOf(make: (list: ListReplica) => void = () => undefined) {
-  const [cook, guest] = [new ListReplica('cook', Date.now), new ListReplica('guest', Date.now)];
+  const [cook, guest] = [new ListReplica('cook', clock), new ListReplica('guest', clock)];
   addSource(cook, 'recipe:1', [line]);
   make(cook);
-  guest.receive({ mark: 9, acknowledged: 0, refused: [], operations: cook.request().operations, serverTime: Date.now() });
+  guest.receive({ mark: 9, acknowledged: 0, refused: [], operations: cook.request().operations, serverTime: clock() });
   return guest;
 }
 
@@ -54,7 +58,7 @@ it('lets a guest take back what they added, and nothing else', () => {
 });
 
 it('lets a guest bring back what was removed, with what was known of it', () => {
-  const cook = new ListReplica('cook', Date.now);
+  const cook = new ListReplica('cook', clock);
   const guest = guestOf((list) => {
     list.set('milk', 'pack', '1 l');
     list.remove('milk');
@@ -71,9 +75,9 @@ it('takes of a new thing what a guest may name, and 20 fields at most', () => {
 
 it('brings back what was removed with what the household knows of it now, whatever the guest’s device remembers', () => {
   const log = new ListLog();
-  const [owner, guest] = [new ListReplica('owner', Date.now), new ListReplica('guest', Date.now)];
+  const [owner, guest] = [new ListReplica('owner', clock), new ListReplica('guest', clock)];
   const send = (list: ListReplica) => {
-    const answer = log.sync(list.request(), Date.now(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
+    const answer = log.sync(list.request(), clock(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
     list.receive(answer);
     return answer.refused;
   };
@@ -131,15 +135,18 @@ describe.each(['owner', 'guest'] as const)('of a food that both add without a co
 
   function meet(prepare: (owner: ListReplica, guest: ListReplica, send: (list: ListReplica) => unknown) => void = () => undefined) {
     const log = new ListLog();
-    const [owner, guest] = [new ListReplica('owner', Date.now), new ListReplica('guest', Date.now)];
+    const [owner, guest] = [new ListReplica('owner', clock), new ListReplica('guest', clock)];
     const send = (list: ListReplica) => {
-      const answer = log.sync(list.request(), Date.now(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
+      const answer = log.sync(list.request(), clock(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
       list.receive(answer);
       return answer.refused;
     };
     prepare(owner, guest, send);
-    addSource(owner, 'own:owner', [lentils(1, { aisle: 'dry', note: 'red' })]);
-    addSource(guest, 'own:guest', [lentils(2, { aisle: 'other', language: 'de' })]);
+    const adds = [
+      () => addSource(owner, 'own:owner', [lentils(1, { aisle: 'dry', note: 'red' })]),
+      () => addSource(guest, 'own:guest', [lentils(2, { aisle: 'other', language: 'de' })]),
+    ];
+    for (const add of first === 'owner' ? adds : adds.toReversed()) add();
     const refused = (first === 'owner' ? [owner, guest, owner] : [guest, owner, guest]).flatMap(send);
     send(owner);
     return { refused, owner, guest, log };
