@@ -1,6 +1,7 @@
 // Who follows an article: a cook made for it alone, who has what it speaks of.
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { readIn } from '../crawl/read-in';
 import { apiOf, keepLibrary } from '../shots/cooks';
 import { confirmEmails } from '../verify/as-operator';
 import type { RunningProduct } from '../verify/running-product';
@@ -59,8 +60,16 @@ export async function openReader(browser: Browser, place: Place, reader: Reader,
 }
 
 async function tryToOpen(browser: Browser, { url, environment }: Place, reader: Reader, language: string): Promise<BrowserContext> {
-  const newContext = () =>
-    browser.newContext({ ...WINDOW, baseURL: url, locale: language, permissions: ['clipboard-read', 'clipboard-write'] });
+  const newContext = async () => {
+    const made = await browser.newContext({
+      ...WINDOW,
+      baseURL: url,
+      locale: language,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await readIn(made, url, language);
+    return made;
+  };
   const context = await newContext();
   if (reader === 'visitor') return context;
   const { api, email } = await register(url, context, 'Mara Lindqvist');

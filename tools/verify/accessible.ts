@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ASKERS, type Asker, storageOf } from '../crawl/askers';
+import { readIn } from '../crawl/read-in';
 import { checkPage, crawlPages } from '../crawl/crawl-pages';
 import { HARD_LOOKS } from '../crawl/hard-looks';
 import { openerOfEach } from '../crawl/opened';
@@ -140,9 +141,17 @@ async function takeHardLooks(page: Page, theme: Part['theme']): Promise<string[]
   return found;
 }
 
-function newContext(
+async function newContext(
   { language, theme }: Pick<Part, 'language' | 'theme'>,
   storageState?: BrowserContextOptions['storageState'],
 ): Promise<BrowserContext> {
-  return browser.newContext({ storageState, viewport: VIEWPORT, colorScheme: theme, locale: language, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    storageState,
+    viewport: VIEWPORT,
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  await readIn(context, running.url, language);
+  return context;
 }

@@ -1,6 +1,8 @@
 // npm run verify:help: follows every article of the knowledge base in Chromium, in each language, as a cook who has what it speaks of (tools/help/readers.ts);
 // fails where a control that an article tells its reader to press is not there or cannot be pressed.
-//   npm run verify:help -- [CATEGORY/SLUG …] [--language de] [--verbose]
+//   npm run verify:help -- [CATEGORY/SLUG …] [--language de] [--verbose] [--pictures FOLDER]
+// The pictures are of where articles ended that could not be followed.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { readArticle, readArticleFiles, stepsOfArticle } from '@simmer/help/build';
@@ -17,7 +19,7 @@ const AT_ONCE = 2;
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { language: { type: 'string' }, verbose: { type: 'boolean', default: false } },
+  options: { language: { type: 'string' }, verbose: { type: 'boolean', default: false }, pictures: { type: 'string' } },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -55,6 +57,8 @@ try {
           if (!isReadAlone(name)) cooks.set(language, context);
           const page = await context.newPage();
           const followed = await followArticle(page, stepsOfArticle(readArticle(category, slug, source)));
+          if (values.pictures !== undefined && followed.problems.length > 0)
+            await page.screenshot({ path: join(values.pictures, `${language}-${slug}.png`) });
           await (isReadAlone(name) ? context : page).close();
           tell(`${language} ${name}`, followed);
         } catch (error) {

@@ -7,6 +7,7 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { type Asker, ASKERS, storageOf } from '../crawl/askers';
 import { checkPage, crawlPages } from '../crawl/crawl-pages';
 import { pressControls } from '../crawl/press-controls';
+import { readIn } from '../crawl/read-in';
 import { installBrowser } from '../prepare/browser.mjs';
 import { seedOnce } from '../prepare/seed.mjs';
 import { runProduct } from './running-product';
@@ -78,6 +79,7 @@ async function visit(as: Asker, storageState: BrowserContextOptions['storageStat
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await readIn(context, running.url, language);
   context.setDefaultNavigationTimeout(OPENED_WITHIN_MS);
   if (values.controls !== true) {
     const crawled = await crawlPages(context, { url: running.url, as, report: (found) => report(where, found), look: checkPage });

@@ -315,7 +315,7 @@ export const recipe = {
     input: z.strictObject({
       id: Id,
       forGoodIfUntouched: yesOrNo
-        .default(false)
+        .optional()
         .describe('It cannot be restored if its cook never changed, cooked, sorted or published it, as when an import is taken back'),
     }),
     output: z.object({ id: Id }),
