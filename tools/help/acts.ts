@@ -9,7 +9,7 @@ const WITHIN_MS = 10_000;
 const MOST_STEPS = 12;
 
 /** The first of these that is in sight is pressed. */
-const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'question-mark' | 'time'>, string> = {
+const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'ingredient' | 'question-mark' | 'time'>, string> = {
   recipe: 'main a[href^="/app/recipes/"][href*="-"], main a[href^="/app/community/recipe/"]',
   recipes: 'main label.pickc:has(input:not(:checked))',
   cook: 'main .cook a[href^="/app/community/chef/"]',
@@ -31,7 +31,8 @@ const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'question-mark' | 'time'>,
 export async function act(page: Page, what: Act): Promise<string | undefined> {
   try {
     if (what === 'pay') await payAtTestCheckout(page);
-    else if (what === 'change') await changeText(page);
+    else if (what === 'change') await changeText(page, 'input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea');
+    else if (what === 'ingredient') await changeText(page, '.irows textarea');
     else if (what === 'time') await pressTime(page);
     else if (what === 'question-mark') await page.keyboard.press('?');
     else await page.locator(PRESSED[what]).filter({ visible: true }).first().click({ timeout: WITHIN_MS });
@@ -55,12 +56,9 @@ async function pressTime(page: Page): Promise<void> {
   await time.click({ timeout: WITHIN_MS });
 }
 
-/** One word more in the first field of the form. */
-async function changeText(page: Page): Promise<void> {
-  const field = page
-    .locator('main form :is(input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea)')
-    .filter({ visible: true })
-    .first();
+/** One word more in the first of these fields of the form. */
+async function changeText(page: Page, fields: string): Promise<void> {
+  const field = page.locator(`main form :is(${fields})`).filter({ visible: true }).first();
   await field.fill(`${await field.inputValue({ timeout: WITHIN_MS })} again`);
 }
 

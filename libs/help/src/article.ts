@@ -60,6 +60,7 @@ export const ACTS = [
   'one',
   'version',
   'change',
+  'ingredient',
   'star',
   'time',
   'main-button',
