@@ -24,6 +24,8 @@ const FIELDS = `input:not([type=checkbox]):not([type=radio]):not([type=file]):no
 
 /** What lies above the page has what is named, where something does. */
 const ABOVE = 'dialog[open], :popover-open';
+/** Of two controls of a name the one in the row that is open is meant. */
+const IN_ROW = 'details[open] > .in';
 /** Has been pressed: of two controls of a name the one that was not is meant next. */
 const PRESSED = 'data-followed';
 /** Which search has found a control, so that it is the same one afterward. */
@@ -55,20 +57,25 @@ async function findNow(page: Page, label: string): Promise<Locator | undefined> 
   const name = new RegExp(`^\\s*${label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
   searches += 1;
   const at = String(searches);
-  const isFound = await withName(page, label, name).evaluateAll(markBest, { label, above: ABOVE, pressed: PRESSED, found: FOUND, at });
+  const isFound = await withName(page, label, name).evaluateAll(markBest, {
+    ...{ label, at },
+    ...{ above: ABOVE, inRow: IN_ROW, pressed: PRESSED, found: FOUND },
+  });
   return isFound ? page.locator(`[${FOUND}="${at}"]`) : undefined;
 }
 
 /** In the page: marks the best of these controls, and says whether there was one in sight. */
 function markBest(
   controls: Element[],
-  { label, above, pressed, found, at }: { label: string; above: string; pressed: string; found: string; at: string },
+  { label, above, inRow, pressed, found, at }: Record<'label' | 'above' | 'inRow' | 'pressed' | 'found' | 'at', string>,
 ): boolean {
   const isOpen = document.querySelector(above) !== null;
   const rank = (control: Element): number => {
     const own = control.getAttribute('aria-label') ?? control.textContent ?? '';
     const isAbove = isOpen && control.closest(above) !== null;
-    return (isAbove ? 4 : 0) + (own.trim() === label ? 2 : 0) + (control.hasAttribute(pressed) ? 0 : 1);
+    return (
+      (isAbove ? 4 : 0) + (own.trim() === label ? 2 : 0) + (control.hasAttribute(pressed) ? 0 : 1) + (control.closest(inRow) ? 0.5 : 0)
+    );
   };
   const isSeen = (control: Element): boolean =>
     control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 0;
@@ -123,6 +130,8 @@ async function useNow(page: Page, control: Locator): Promise<void> {
   const timeout = PRESSED_WITHIN_MS;
   const is = (selector: string) => control.evaluate((element, asked) => element.matches(asked), selector, { timeout: GONE_AFTER_MS });
   await control.evaluate((element, mark) => element.setAttribute(mark, ''), PRESSED, { timeout: GONE_AFTER_MS });
+  // the address has opened it already
+  if (await is('details[open] > summary')) return;
   if (await is('select')) {
     const values = await control.locator('option:not(:disabled)').evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value));
     await control.selectOption(values.at(-1) ?? '', { timeout });
