@@ -73,9 +73,9 @@ function markBest(
   const rank = (control: Element): number => {
     const own = control.getAttribute('aria-label') ?? control.textContent ?? '';
     const isAbove = isOpen && control.closest(above) !== null;
-    return (
-      (isAbove ? 4 : 0) + (own.trim() === label ? 2 : 0) + (control.hasAttribute(pressed) ? 0 : 1) + (control.closest(inRow) ? 0.5 : 0)
-    );
+    // a row has its value behind its name
+    const isWhole = own.trim() === label || control.tagName === 'SUMMARY';
+    return (isAbove ? 4 : 0) + (isWhole ? 2 : 0) + (control.hasAttribute(pressed) ? 0 : 1) + (control.closest(inRow) ? 0.5 : 0);
   };
   const isSeen = (control: Element): boolean =>
     control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 0;
