@@ -156,6 +156,12 @@ describe('the catalogue', () => {
     expect(foods.itemKey(a, first)).toBe(foods.itemKey(b, second));
   });
 
+  it('keeps household goods of one kind apart, and knows one by its plural', () => {
+    const keys = ['nails', 'paint', 'aspirin', 'ibuprofen', 'socks', 'tights'].map((name) => foods.itemKey(name, 'en'));
+    expect(new Set(keys).size).toBe(6);
+    expect(foods.itemKey('candle', 'en')).toBe(foods.itemKey('candles', 'en'));
+  });
+
   it('offers the names that several languages share, too', () => {
     expect(foods.search('auberg', 'en', 2).map(({ name }) => name)).toEqual(['aubergine', 'aubergine dip']);
   });

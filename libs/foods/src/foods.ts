@@ -77,10 +77,12 @@ export class Foods {
 
   /**
    * A key that is the same for one food by all its names, numbers and languages, and differs where the food or its form does. Of names that
-   * nobody knows it is the folded name with its words in the singular.
+   * nobody knows it is the folded name with its words in the singular; so it is of household goods, since the catalogue has many things in one:
+   * nails and paint are both hardware.
    */
   itemKey(name: string, language: FoodLanguage): string {
-    return keyOf(name, language, this.resolve(name, language));
+    const resolved = this.resolve(name, language);
+    return keyOf(name, language, resolved?.food.isHousehold ? null : resolved);
   }
 
   /** The allergens of what a name means; not complete where the name is not clear (`isClear`). */
