@@ -101,7 +101,7 @@ const CONDITIONS_BYTES = 16 * 1024;
 const hits = () => atMostBytes(HITS_BYTES, z.array(RecipeHit).max(MAX_HITS));
 
 /** In an address it is a word. */
-const yesOrNo = z.union([z.stringbool(), z.boolean()], { error: rule('yes-or-no') });
+const yesOrNo = z.union([z.boolean(), z.stringbool()], { error: rule('yes-or-no') });
 
 const filterInput = {
   search: text(MAX_SEARCH_LENGTH).default(''),
