@@ -20,6 +20,18 @@ function guestOf(make: (list: ListReplica) => void = () => undefined) {
   return guest;
 }
 
+/** The devices of an owner and a guest, and the log that both send to. */
+function ownerAndGuest() {
+  const log = new ListLog();
+  const [owner, guest] = [new ListReplica('owner', clock), new ListReplica('guest', clock)];
+  const send = (list: ListReplica) => {
+    const answer = log.sync(list.request(), clock(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
+    list.receive(answer);
+    return answer.refused;
+  };
+  return { log, owner, guest, send };
+}
+
 const allowed = (guest: ListReplica, change: (list: ListReplica) => void): boolean[] => {
   const known = new Map(guest.items().map((item) => [item.id, item]));
   const remembered = new Map(['milk', 'bread'].map((item) => [item, guest.remembered(item)]));
@@ -74,13 +86,7 @@ it('takes of a new thing what a guest may name, and 20 fields at most', () => {
 });
 
 it('brings back what was removed with what the household knows of it now, whatever the guest’s device remembers', () => {
-  const log = new ListLog();
-  const [owner, guest] = [new ListReplica('owner', clock), new ListReplica('guest', clock)];
-  const send = (list: ListReplica) => {
-    const answer = log.sync(list.request(), clock(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
-    list.receive(answer);
-    return answer.refused;
-  };
+  const { owner, guest, send } = ownerAndGuest();
   for (const [at, pack] of ['1 l', '2 l'].entries()) {
     addSource(owner, 'own:owner', [line]);
     owner.set('milk', 'pack', pack);
@@ -134,13 +140,7 @@ describe.each(['owner', 'guest'] as const)('of a food that both add without a co
   });
 
   function meet(prepare: (owner: ListReplica, guest: ListReplica, send: (list: ListReplica) => unknown) => void = () => undefined) {
-    const log = new ListLog();
-    const [owner, guest] = [new ListReplica('owner', clock), new ListReplica('guest', clock)];
-    const send = (list: ListReplica) => {
-      const answer = log.sync(list.request(), clock(), list === guest ? { admit: (operation) => asGuest(operation, log) } : {});
-      list.receive(answer);
-      return answer.refused;
-    };
+    const { log, owner, guest, send } = ownerAndGuest();
     prepare(owner, guest, send);
     const adds = [
       () => addSource(owner, 'own:owner', [lentils(1, { aisle: 'dry', note: 'red' })]),
