@@ -7,6 +7,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RawServerDefault, RouteOptions } from 'fastify';
 import type { HeldBack } from './access/charges.service';
 import { checkOrigin } from './access/cross-site';
+import { bringsCredentials } from './access/session-cookie';
 import { Sessions } from './access/sessions.service';
 import { CONTENT_TYPES, rulesFor } from './routes/route';
 import { GatewayConfig } from './gateway.config';
@@ -17,6 +18,7 @@ import { endWhenLate } from './http/late-body';
 import { SECURITY_HEADERS } from './http/security-headers';
 import { shareAnswers } from './edges/shared-answers';
 import { unknownProxyWarnings } from './http/unknown-proxies';
+import { Turns } from './http/turns';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,6 +44,11 @@ export async function setUpHttp(app: NestFastifyApplication): Promise<void> {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => void response.setHeaders(SECURITY_HEADERS));
 
   const routes = knownRoutes();
+  const turns = new Turns();
+  fastify.addHook('onRequest', (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    if (bringsCredentials(request)) done();
+    else turns.take(done);
+  });
   const warnOfUnknownProxy = unknownProxyWarnings(app.get<Logger>(LOGGER));
   fastify.addHook('onRoute', (route: RouteOptions) => {
     routes.add(route);

@@ -13,8 +13,9 @@ export function sessionTokenOf({ cookies }: FastifyRequest): string | undefined 
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** Before cookies are parsed: whether a request brings something that may be a session. */
-export const hasSession = ({ headers }: FastifyRequest): boolean => headers.cookie?.includes(NAME) ?? false;
+/** Before cookies are parsed: whether a request brings something that may be a session, or the token of a program. */
+export const bringsCredentials = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization !== undefined || (headers.cookie?.includes(NAME) ?? false);
 
 export function setSessionCookie(reply: FastifyReply, sessionToken: string): void {
   reply.setCookie(NAME, sessionToken, { ...ATTRIBUTES, maxAge: LIFE_SECONDS });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasSession } from '../access/session-cookie';
+import { bringsCredentials } from '../access/session-cookie';
 import { BoundedCache } from '../bounded-cache';
 import { rulesFor } from '../routes/route';
 import { encode, encodingOf, withEncoding } from './encoding';
@@ -51,7 +51,6 @@ export function shareAnswers(fastify: FastifyInstance, answers = new SharedAnswe
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const isShared = (request: FastifyRequest): boolean =>
-  rulesFor(request.routeOptions).isShared && !hasSession(request) && request.headers.authorization === undefined;
+const isShared = (request: FastifyRequest): boolean => rulesFor(request.routeOptions).isShared && !bringsCredentials(request);
 
 const keyOf = (request: FastifyRequest): string => `${encodingOf(request)} ${request.url}`;
