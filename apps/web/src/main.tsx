@@ -52,6 +52,8 @@ function start(history?: RouterHistory): void {
   if (!root) {
     document.body.textContent = noRoot;
   } else if (root.dataset.rendered === undefined) {
+    // without a page from the server the recipes come from this device: what reads them is fetched while the session is looked for
+    void import('./device/device-of-cook');
     createRoot(root).render(app);
     document.documentElement.dataset.started = 'true';
     followReturn();

@@ -2,10 +2,10 @@
 const MOST_MS = 2_000;
 
 // there is no document on the server itself
-let isPageIdle = !globalThis.document?.querySelector('#root[data-rendered]');
+let isPageIdle = !globalThis.document?.querySelector('#root');
 /**
- * Resolves once what the server has rendered is seen and the page has nothing else to do, or with the first press. At once where the server has
- * rendered nothing.
+ * Resolves once the page has nothing else to do, or with the first press: the server has rendered it, or its first screen is drawn from what this device
+ * keeps. At once where there is no page to wait for.
  */
 export const idle: Promise<void> = isPageIdle ? Promise.resolve() : new Promise(waitForIdle);
 

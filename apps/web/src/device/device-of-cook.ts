@@ -6,7 +6,6 @@ import { TabBadges } from './badges/tab-badges';
 import { watchFeed } from './badges/watch-feed';
 import { LocalLibrary } from './library/local-library';
 import { syncCopy } from './library/sync-copy';
-import { openLists } from './lists/lists';
 import { RecipeQueue, type RecipeQueueOptions } from './queue/recipe-queue';
 
 export interface DeviceOptions extends RecipeQueueOptions {
@@ -34,7 +33,9 @@ export class DeviceOfCook {
   heardAt = 0;
   /** Operations of shopping lists that wait for the server: these have a queue of their own. */
   waitingOnLists = 0;
-  private readonly closeLists: () => void;
+  private readonly opened: Promise<void>;
+  /** Resolves once the shopping lists are open too. */
+  readonly listsOpened: Promise<void>;
   private readonly ending = new AbortController();
   private readonly backoff = new Backoff(() => void this.refresh());
   private refreshing: Promise<void> = Promise.resolve();
@@ -45,16 +46,8 @@ export class DeviceOfCook {
     this.library = new LocalLibrary(options.accountId, onChange);
     this.queue = new RecipeQueue(options, this.library, (problem) => this.tryLater(problem));
     this.badges = new TabBadges(onChange);
-    this.closeLists = openLists(options.accountId, {
-      onPending: (count) => {
-        this.waitingOnLists = count;
-        onChange();
-      },
-      onToGet: (count) => {
-        this.badges.setCount('/app/shopping-list', count);
-        setAppBadge(count);
-      },
-    });
+    this.opened = this.library.load(this.queue.load());
+    this.listsOpened = this.opened.then(() => this.openLists(options.accountId, onChange));
   }
 
   /** What is on this device alone. */
@@ -63,8 +56,7 @@ export class DeviceOfCook {
   }
 
   async open(): Promise<void> {
-    await this.queue.load();
-    await this.library.load();
+    await this.opened;
     const { signal } = this.ending;
     if (signal.aborted) return;
     signal.addEventListener(
@@ -103,7 +95,24 @@ export class DeviceOfCook {
     this.backoff.cancel();
     this.queue.close();
     this.library.close();
-    this.closeLists();
+  }
+
+  /** They read amounts and foods: the library does not wait for these files. */
+  private async openLists(accountId: string, onChange: () => void): Promise<void> {
+    const { openLists } = await import('./lists/lists');
+    const { signal } = this.ending;
+    if (signal.aborted) return;
+    const close = openLists(accountId, {
+      onPending: (count) => {
+        this.waitingOnLists = count;
+        onChange();
+      },
+      onToGet: (count) => {
+        this.badges.setCount('/app/shopping-list', count);
+        setAppBadge(count);
+      },
+    });
+    signal.addEventListener('abort', close);
   }
 
   private tryLater({ retryAfterSeconds }: RequestProblem): void {

@@ -15,8 +15,9 @@ export const deviceChanges = createEmitter();
 /** Opens what this device keeps for an account, and keeps it up to date. Returns how to end it. */
 export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
   const over = new AbortController();
-  // the device's store, the queue and the copy of the library are no part of what every page loads first
-  const mine = whenIdle(() => import('./device-of-cook')).then((loaded) =>
+  // the device's store, the queue and the copy of the library are no part of what every page loads first, but all there is to see without the server
+  const load = () => import('./device-of-cook');
+  const mine = (document.querySelector('#root[data-rendered]') ? whenIdle(load) : load()).then((loaded) =>
     loaded.openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal),
   );
   opening = mine;

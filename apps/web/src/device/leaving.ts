@@ -14,7 +14,9 @@ const WORDS = /^(?:draft|paste|note)\./;
 
 /** Whether signing out would lose something that is on this device alone: a draft, or a change that has not reached the server. */
 export async function hasUnsentWork(): Promise<boolean> {
-  if (((await deviceOfCook())?.waiting ?? 0) > 0) return true;
+  const device = await deviceOfCook();
+  await device?.listsOpened;
+  if ((device?.waiting ?? 0) > 0) return true;
   const drafts = accountStorage();
   await drafts.load();
   return drafts.places('').some((place) => WORDS.test(place));

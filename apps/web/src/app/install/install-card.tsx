@@ -3,7 +3,8 @@ import { Button, IconButton, IconX, LogoDrawing, PantryLabel } from '@simmer/ui'
 import { useState, useSyncExternalStore } from 'react';
 import { closeInstallCard, isWorthInstalling } from './install-habit';
 import './install.css';
-import { installOffer, installWay } from './install-offer';
+import { installOffer } from './install-offer';
+import { installWay } from './install-way';
 
 /** Offers to put the app on the screen, to a cook who comes back for the list. */
 export function InstallCard() {

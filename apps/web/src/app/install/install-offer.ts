@@ -1,5 +1,4 @@
 import { createStore } from '../../browser/emitter';
-import { nativeBridge } from '../../browser/native-bridge';
 
 /** What Chromium hands over when it would install the app. */
 interface InstallEvent extends Event {
@@ -25,13 +24,3 @@ export function followInstallOffer(): void {
   });
   addEventListener('appinstalled', () => installOffer.set(undefined));
 }
-
-/** Of the browser's offer and, for the phones that make none, what kind of phone this is. */
-export function installWay(offered: InstallWay): InstallWay {
-  if (nativeBridge() || matchMedia('(display-mode: standalone)').matches) return undefined;
-  return offered ?? (isIOS() ? { by: 'steps' } : undefined);
-}
-
-/** iPads say that they are Macs, which have no touch screen. */
-const isIOS = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);

@@ -40,9 +40,9 @@ export class LocalLibrary {
     });
   }
 
-  /** Shows what was kept the last time. */
-  async load(): Promise<void> {
-    const [cards, mark] = await Promise.all([this.store.cards(), this.store.mark()]);
+  /** Shows what was kept the last time, and not before `writes` are here: what waits for the server would be missed for a moment. */
+  async load(writes?: Promise<void>): Promise<void> {
+    const [cards, mark] = await Promise.all([this.store.cards(), this.store.mark(), writes]);
     for (const card of cards) this.known.set(card.id, card);
     this.isComplete = mark !== undefined;
     this.show([...this.known.keys()]);

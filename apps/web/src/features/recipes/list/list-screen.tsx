@@ -15,7 +15,7 @@ import {
   TextLink,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { Deferred } from '../../../app/frame/deferred';
 import { useSingleKeys } from '../../../app/frame/single-keys';
 import { useHydrated } from '../../../app/frame/hydrated';
@@ -54,10 +54,13 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
   usePageTitle(t.title);
   const [filtersChosen, setFiltersOpen] = useRememberedState<boolean | undefined>('list-filters', undefined);
   const [view, setView] = useListView();
+  const [isSelecting, setSelecting] = useState(false);
+  // the button answers before the list is drawn anew
+  const shownView = useDeferredValue(view);
+  const showsSelecting = useDeferredValue(isSelecting);
   const everything = useFacets();
   const facets = useFacets(search.search);
   const list = useRecipeList(search);
-  const [isSelecting, setSelecting] = useState(false);
   const chosen = activeFilterCount(search);
   const isHydrated = useHydrated();
   const isWide = useWide();
@@ -125,12 +128,12 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
       <FilterPanel id="filters" search={search} facets={facets} isOpen={filtersOpen} onChange={onChange} />
       <ActiveFilters search={search} summary={summaryOf(list.total, everything?.total)} onChange={onChange} />
       <h2 className="sr">{t.results}</h2>
-      {isSelecting ? (
+      {showsSelecting ? (
         <Suspense fallback={<RecipeSkeletons view="cards" />}>
           <SelectRecipes recipes={list.recipes} factsOf={factsOf} onDone={() => setSelecting(false)} />
         </Suspense>
       ) : (
-        <Results list={list} view={view} search={search} onChange={onChange} />
+        <Results list={list} view={shownView} search={search} onChange={onChange} />
       )}
       {list.total !== undefined && !list.hasMore && (
         <p className="list-end">

@@ -3,6 +3,7 @@ import { CATEGORIES } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/recipe-list';
 import { categoryNames, difficultyNames, favoriteOf } from '@simmer/messages/recipe';
 import { Heart, Meta, Rating, RecipeCard, RecipeCardSkeleton, RecipeRow, Rows, SkeletonLine } from '@simmer/ui';
+import { memo } from 'react';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { timeOf, timeTag } from '../../../recipe/time-of';
 import { setFavorite } from '../set-favorite';
@@ -20,53 +21,63 @@ interface RecipeResultsProps {
   view: ListView;
 }
 
-export function RecipeResults({ recipes, view }: RecipeResultsProps) {
-  const heart = ({ id, title, favorite }: RecipeSummary) => (
-    <Heart pressed={favorite} label={favoriteOf({ title })} onClick={() => setFavorite({ id, favorite: !favorite })} />
-  );
+export const RecipeResults = ({ recipes, view }: RecipeResultsProps) => (
+  <InChunks kind={view} items={recipes}>
+    {(chunk, from) =>
+      view === 'rows' ? (
+        <Rows>
+          {chunk.map((recipe) => (
+            <Row key={recipe.id} recipe={recipe} />
+          ))}
+        </Rows>
+      ) : (
+        <div className="grid">
+          {chunk.map((recipe, index) => (
+            <Card key={recipe.id} recipe={recipe} isEager={from + index < EAGER} />
+          ))}
+        </div>
+      )
+    }
+  </InChunks>
+);
+
+/** Like the cards drawn again only when its recipe changes: a heart answers however many recipes there are. */
+const Row = memo(function Row({ recipe }: { recipe: RecipeSummary }) {
   return (
-    <InChunks kind={view} items={recipes}>
-      {(chunk, from) =>
-        view === 'rows' ? (
-          <Rows>
-            {chunk.map((recipe) => (
-              <RecipeRow
-                key={recipe.id}
-                title={recipe.title}
-                href={`/app/recipes/${recipe.id}`}
-                time={recipe.total_time > 0 ? timeOf(recipe.total_time) : undefined}
-                picture={<RecipePicture of={recipe} sizes="52px" thumb />}
-                end={
-                  <>
-                    {recipe.rating !== null && <Rating className="meta only-wide strong" value={String(recipe.rating)} />}
-                    {heart(recipe)}
-                  </>
-                }
-              >
-                <Meta facts={[...factsOf(recipe), t.serves({ servings: recipe.servings })]} />
-              </RecipeRow>
-            ))}
-          </Rows>
-        ) : (
-          <div className="grid">
-            {chunk.map((recipe, index) => (
-              <RecipeCard
-                key={recipe.id}
-                title={recipe.title}
-                href={`/app/recipes/${recipe.id}`}
-                tag={timeTag(recipe.total_time)}
-                picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={from + index < EAGER} />}
-                heart={heart(recipe)}
-              >
-                <Meta rating={recipe.rating === null ? undefined : String(recipe.rating)} facts={factsOf(recipe)} />
-              </RecipeCard>
-            ))}
-          </div>
-        )
+    <RecipeRow
+      title={recipe.title}
+      href={`/app/recipes/${recipe.id}`}
+      time={recipe.total_time > 0 ? timeOf(recipe.total_time) : undefined}
+      picture={<RecipePicture of={recipe} sizes="52px" thumb />}
+      end={
+        <>
+          {recipe.rating !== null && <Rating className="meta only-wide strong" value={String(recipe.rating)} />}
+          <Favorite recipe={recipe} />
+        </>
       }
-    </InChunks>
+    >
+      <Meta facts={[...factsOf(recipe), t.serves({ servings: recipe.servings })]} />
+    </RecipeRow>
   );
-}
+});
+
+const Card = memo(function Card({ recipe, isEager }: { recipe: RecipeSummary; isEager: boolean }) {
+  return (
+    <RecipeCard
+      title={recipe.title}
+      href={`/app/recipes/${recipe.id}`}
+      tag={timeTag(recipe.total_time)}
+      picture={<RecipePicture of={recipe} sizes={CARD_SIZES} eager={isEager} />}
+      heart={<Favorite recipe={recipe} />}
+    >
+      <Meta rating={recipe.rating === null ? undefined : String(recipe.rating)} facts={factsOf(recipe)} />
+    </RecipeCard>
+  );
+});
+
+const Favorite = ({ recipe: { id, title, favorite } }: { recipe: RecipeSummary }) => (
+  <Heart pressed={favorite} label={favoriteOf({ title })} onClick={() => setFavorite({ id, favorite: !favorite })} />
+);
 
 export const RecipeSkeletons = ({ view }: { view: ListView }) => (
   <div className={view === 'rows' ? 'sk-rows' : 'grid'} role="status" aria-label={t.loading}>
