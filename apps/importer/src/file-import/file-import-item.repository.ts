@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { FileImportRecord } from './file-import.schema';
+import type { FileImportChoice } from './file-import.schema';
 import { FILE_IMPORT_ITEM_MODEL, type FileImportItemRecord, STAGED } from './file-import-item.schema';
 
-type Choice = NonNullable<FileImportRecord['choice']>;
+type Choice = Pick<FileImportChoice, 'withDuplicates' | 'leaveOut'>;
 type Status = FileImportItemRecord['status'];
 type Outcome = Pick<FileImportItemRecord, 'status' | 'problem'> & Partial<Pick<FileImportItemRecord, 'waiting'>>;
 export type ListedItem = Omit<FileImportItemRecord, 'draft'> & {

@@ -32,6 +32,8 @@ beforeEach(() => {
   library.recipes.clear();
   library.asked = [];
   library.away = 0;
+  library.collections.clear();
+  library.isFullOfCollections = false;
   pictures.files = [];
   pictures.refuse = false;
 });
@@ -57,10 +59,11 @@ async function imported(recipes: FileRecipe[], actor = cook()) {
     await waitUntil(async () => statuses.includes((await read()).status), `the import to be ${statuses.join(' or ')}`);
     return read();
   };
-  const save = () => importer.call(fileImport.save, { id }, actor);
+  const save = (collectionName: string | null = null) => importer.call(fileImport.save, { id, collectionName }, actor);
+  const undo = () => importer.call(fileImport.undo, { id }, actor);
   const items = () => importer.call(fileImport.items, { id, limit: 100 }, actor).then((page) => page.items);
   await reached('ready', 'failed');
-  return { id, actor, objectKey, read, reached, save, items };
+  return { id, actor, objectKey, read, reached, save, undo, items };
 }
 
 const stagedOf = (id: string): Promise<string[]> => importer.get(FileImportItemRepository).listStagedPictures(id);
@@ -74,6 +77,34 @@ it('names the recipe that is refused, and the rest go in', async () => {
     ['Refused', 'not-saved', { code: 'field-refused', params: { field: '/title' } }],
     ['Pear', 'saved', null],
   ]);
+});
+
+it('puts the recipes in a collection of the name that the cook chose, and takes it back with them', async () => {
+  const { id, save, undo, reached } = await imported([recipeOf('Apple'), recipeOf('Pear')]);
+  await save('From Paprika');
+  expect(await reached('saved')).toMatchObject({ saved: 2, collectionId: id });
+  expect([...library.collections]).toEqual([[id, 'From Paprika']]);
+  expect([...library.recipes.values()].map(({ createdIn }) => createdIn)).toEqual([id, id]);
+  await undo();
+  expect(await reached('undone')).toMatchObject({ collectionId: null });
+  expect([...library.collections]).toEqual([]);
+});
+
+it('keeps the collection of an import that is taken back when the cook has put another recipe in it', async () => {
+  const { id, save, undo, reached } = await imported([recipeOf('Apple')]);
+  await save('From Paprika');
+  await reached('saved');
+  library.recipes.set('another', { ...[...library.recipes.values()][0]!, id: 'another' });
+  await undo();
+  await reached('undone');
+  expect([...library.collections]).toEqual([[id, 'From Paprika']]);
+});
+
+it('goes without a collection where the cook has as many as they can', async () => {
+  library.isFullOfCollections = true;
+  const { save, reached } = await imported([recipeOf('Apple')]);
+  await save('From Paprika');
+  expect(await reached('saved')).toMatchObject({ saved: 1, collectionId: null });
 });
 
 it('goes on when a service that it needs comes back', async () => {

@@ -15,6 +15,13 @@ export interface ImportedFile {
   isRead: boolean;
 }
 
+export interface FileImportChoice {
+  withDuplicates: boolean;
+  leaveOut: number[];
+  /** Of the collection to put them in; its id is that of the import. */
+  collectionName: string | null;
+}
+
 /** One import of files: the truth about it, whatever the queue thinks. Its recipes are documents of their own. */
 export interface FileImportRecord extends LeasedRecord, WithOutbox {
   status: FileImportStatus;
@@ -22,7 +29,7 @@ export interface FileImportRecord extends LeasedRecord, WithOutbox {
   found: number;
   duplicates: number;
   /** What the cook wants saved; null until they say so. */
-  choice: { withDuplicates: boolean; leaveOut: number[] } | null;
+  choice: FileImportChoice | null;
   chosen: number;
   saved: number;
   /** Of the saved ones. */
@@ -61,7 +68,7 @@ export const FileImportSchema = new Schema<FileImportRecord>(
     ],
     found: count,
     duplicates: count,
-    choice: { type: { withDuplicates: Boolean, leaveOut: [Number] }, _id: false, default: null },
+    choice: { type: { withDuplicates: Boolean, leaveOut: [Number], collectionName: nullableText }, _id: false, default: null },
     chosen: count,
     saved: count,
     waiting: count,

@@ -81,8 +81,7 @@ export class FileImportService {
   }
 
   /** Saving what is being saved already is no error, so that a repeated request does no harm. */
-  async save(ownerId: string, { id, withDuplicates, leaveOut }: ParsedInputOf<Operations['save']>): Promise<FileImport> {
-    const choice = { withDuplicates, leaveOut };
+  async save(ownerId: string, { id, ...choice }: ParsedInputOf<Operations['save']>): Promise<FileImport> {
     const chosen = await this.items.countChosen(id, choice);
     return this.begin(ownerId, id, 'saving', ({ status }) => {
       if (status === 'reading') throw new ProblemError('importer.not-ready');
@@ -152,6 +151,7 @@ const toFileImport = (record: FileImportRecord): FileImport => ({
   notSaved: record.notSaved,
   skipped: record.skipped,
   skippedCount: record.skippedCount,
+  collectionId: record.choice?.collectionName != null && record.status !== 'undone' ? record._id : null,
   error: record.error,
   revision: record.revision,
   createdAt: record.createdAt.toISOString(),

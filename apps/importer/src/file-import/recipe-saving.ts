@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type InputOf, ProblemError, recipe, type SaveProblem, image } from '@simmer/contracts';
+import { collection, type InputOf, ProblemError, recipe, type SaveProblem, image } from '@simmer/contracts';
 import { Bus, incomingKey, isOutage } from '@simmer/kit';
 import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
+import type { FileImportChoice } from './file-import.schema';
 import { type FileImportItemRecord, STAGED } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
@@ -19,7 +20,7 @@ export class RecipeSaving {
   ) {}
 
   async run(held: HeldImport, signal: AbortSignal): Promise<void> {
-    const choice = held.record.choice ?? { withDuplicates: false, leaveOut: [] };
+    const choice = await this.withCollection(held, signal);
     const counts = await this.items.countByStatus(held.id);
     for (
       let next = await this.items.takeNext(held.id, choice, CHUNK);
@@ -38,13 +39,32 @@ export class RecipeSaving {
     await held.write({ status: 'saved', ...(await this.items.countByStatus(held.id)), error: null, attempts: 0 });
   }
 
+  /** Makes the collection that the cook wants them in. One too many is left out: the recipes matter more. */
+  private async withCollection(held: HeldImport, signal: AbortSignal): Promise<FileImportChoice> {
+    const choice = held.record.choice ?? { withDuplicates: false, leaveOut: [], collectionName: null };
+    const { collectionName: name } = choice;
+    if (name === null) return choice;
+    try {
+      const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
+      await withRetry(() => this.bus.call(collection.put, { id: held.id, name }, options), signal);
+      return choice;
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'collections.limit-reached') throw error;
+      const without = { ...choice, collectionName: null };
+      await held.write({ choice: without });
+      return without;
+    }
+  }
+
   private async save(held: HeldImport, item: FileImportItemRecord, signal: AbortSignal): Promise<Outcome> {
     try {
       const lostPicture = await this.keepPicture(held, item, signal);
       const image_id = item.picture === 'none' || lostPicture ? null : item.imageId;
       const { instructions, lostOfStep } = await this.withStepPictures(held, item, signal);
       const whenFull = { origin: 'file' as const, name: item.file };
-      const waiting = await this.create(held, { ...item.draft, instructions, id: item.recipeId, image_id, whenFull }, signal);
+      const createdIn = held.record.choice?.collectionName == null ? undefined : held.id;
+      const draft = { ...item.draft, instructions, id: item.recipeId, image_id, whenFull, createdIn };
+      const waiting = await this.create(held, draft, signal);
       return { status: 'saved', problem: lostPicture ?? lostOfStep, waiting };
     } catch (error) {
       if (!(error instanceof ProblemError) || isOutage(error)) throw error;

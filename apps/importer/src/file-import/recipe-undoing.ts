@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ProblemError, recipe } from '@simmer/contracts';
+import { collection, ProblemError, recipe } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
 import type { FileImportItemRecord } from './file-import-item.schema';
@@ -32,12 +32,21 @@ export class RecipeUndoing {
         await held.report({ saved, attempts: 0 });
       }
     }
+    await this.removeCollection(held, signal);
     await held.write({ status: 'undone', saved: 0, attempts: 0 });
+  }
+
+  /** Unless the cook has put other recipes in it. */
+  private async removeCollection(held: HeldImport, signal: AbortSignal): Promise<void> {
+    const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
+    const { items } = await withRetry(() => this.bus.call(collection.list, {}, options), signal);
+    if (items.some(({ id, count }) => id === held.id && count === 0))
+      await withRetry(() => this.bus.call(collection.delete, { id: held.id }, options), signal);
   }
 
   /** Deletes the recipe. One that its cook has deleted for good counts as taken back too, one that never came to be does not. */
   private async wasThere(held: HeldImport, { recipeId, status }: FileImportItemRecord, signal: AbortSignal): Promise<boolean> {
-    const request = { id: recipeId, forGoodIfUntouched: true };
+    const request = { id: recipeId, forGoodIfUntouched: true, createdIn: held.id };
     try {
       await withRetry(() => this.bus.call(recipe.delete, request, { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS }), signal);
       return true;

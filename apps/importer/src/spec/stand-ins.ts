@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Module } from '@nestjs/common';
 import {
+  collection,
   image,
   type Image,
   type OutputOf,
@@ -25,6 +26,9 @@ export const library = {
   shown: new Map<string, Image>(),
   ofSteps: new Map<string, Image[]>(),
   away: 0,
+  /** Names by id. */
+  collections: new Map<string, string>(),
+  isFullOfCollections: false,
 };
 
 /** The uploads that media received, from the web by id, whether it refuses, and the originals' keys by id. */
@@ -106,6 +110,30 @@ class RecipesStandIn {
   @Handles(recipe.delete)
   async delete({ id }: { id: string }): Promise<{ id: string }> {
     if (!library.recipes.delete(id)) throw new ProblemError('recipes.not-found');
+    return { id };
+  }
+
+  @Handles(collection.put)
+  async putCollection({ id, name }: { id: string; name: string }): Promise<OutputOf<typeof collection.put>> {
+    if (library.isFullOfCollections) throw new ProblemError('collections.limit-reached');
+    library.collections.set(id, name);
+    return { id, name };
+  }
+
+  @Handles(collection.list)
+  async listCollections(): Promise<OutputOf<typeof collection.list>> {
+    const recipes = [...library.recipes.values()];
+    const items = [...library.collections].map(([id, name]) => ({
+      id,
+      name,
+      count: recipes.filter(({ createdIn }) => createdIn === id).length,
+    }));
+    return { items };
+  }
+
+  @Handles(collection.delete)
+  async deleteCollection({ id }: { id: string }): Promise<OutputOf<typeof collection.delete>> {
+    library.collections.delete(id);
     return { id };
   }
 

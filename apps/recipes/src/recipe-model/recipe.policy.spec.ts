@@ -105,14 +105,16 @@ describe('a recipe', () => {
       false,
     );
     expect(isUntouched({ ...fresh, collections: ['soups'] })).toBe(false);
+    expect(isUntouched({ ...fresh, collections: ['import'] }, 'import')).toBe(true);
+    expect(isUntouched({ ...fresh, collections: ['import', 'soups'] }, 'import')).toBe(false);
     expect(isUntouched({ ...fresh, favorite: true })).toBe(false);
     expect(isUntouched({ ...fresh, published: true })).toBe(false);
   });
 
   it('that is untouched is deleted for good where that is asked for', () => {
     const now = new Date();
-    const restore = (recipe: typeof fresh, forGood: boolean) => () =>
-      assertRestorable({ deletedAt: deletedAtOf(recipe, now, forGood) } as RecipeDocument, now);
+    const restore = (recipe: typeof fresh, forGoodIfUntouched: boolean) => () =>
+      assertRestorable({ deletedAt: deletedAtOf(recipe, now, { forGoodIfUntouched }) } as RecipeDocument, now);
     expect(restore(fresh, true)).toThrow('We couldn’t find this recipe.');
     expect(restore(fresh, false)).not.toThrow();
     expect(restore({ ...fresh, contentRevision: 2 }, true)).not.toThrow();

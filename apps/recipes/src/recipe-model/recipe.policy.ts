@@ -63,19 +63,28 @@ export function assertRestorable({ deletedAt }: RecipeDocument, now: Date): void
  * When a recipe counts as deleted. With `forGoodIfUntouched` one in which its cook has nothing of their own counts as deleted so long ago that it
  * cannot be restored: it is listed nowhere, and the next purge takes it.
  */
-export const deletedAtOf = (recipe: Parameters<typeof isUntouched>[0], now: Date, forGoodIfUntouched: boolean): Date =>
-  forGoodIfUntouched && isUntouched(recipe) ? new Date(now.getTime() - (RESTORE_WINDOW_DAYS + 1) * DAY_MS) : now;
+export const deletedAtOf = (
+  recipe: Parameters<typeof isUntouched>[0],
+  now: Date,
+  { forGoodIfUntouched, createdIn }: { forGoodIfUntouched?: boolean | undefined; createdIn?: string | undefined },
+): Date => (forGoodIfUntouched && isUntouched(recipe, createdIn) ? new Date(now.getTime() - (RESTORE_WINDOW_DAYS + 1) * DAY_MS) : now);
 
-/** Whether nothing in a recipe is its cook's own since it was created: no edit, note or rating, nothing cooked, sorted, marked or published. */
-export const isUntouched = ({
-  contentRevision,
-  cooked_on,
-  collections,
-  favorite,
-  published,
-  publication,
-}: Pick<RecipeDocument, 'contentRevision' | 'cooked_on' | 'collections' | 'favorite' | 'published' | 'publication'>): boolean =>
-  contentRevision === 1 && cooked_on.length === 0 && collections.length === 0 && !favorite && !published && !publication;
+/**
+ * Whether nothing in a recipe is its cook's own since it was created: no edit, note or rating, nothing cooked, sorted, marked or published.
+ * `createdIn` is the collection that it was created in.
+ */
+export const isUntouched = (
+  {
+    contentRevision,
+    cooked_on,
+    collections,
+    favorite,
+    published,
+    publication,
+  }: Pick<RecipeDocument, 'contentRevision' | 'cooked_on' | 'collections' | 'favorite' | 'published' | 'publication'>,
+  createdIn?: string,
+): boolean =>
+  contentRevision === 1 && cooked_on.length === 0 && collections.every((id) => id === createdIn) && !favorite && !published && !publication;
 
 export function assertRoomForEvents({ outbox }: RecipeDocument): void {
   if (outbox.length >= MOST_WAITING_EVENTS) throw new ProblemError('service.unavailable', undefined, { retryAfter: 5 });

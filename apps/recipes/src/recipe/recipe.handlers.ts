@@ -90,8 +90,8 @@ export class RecipeHandlers {
   }
 
   @Handles(recipe.delete)
-  async delete({ id, forGoodIfUntouched }: Input<'delete'>, { actor }: Cook): Output<'delete'> {
-    await this.recipes.delete(actor.accountId, id, forGoodIfUntouched);
+  async delete({ id, ...how }: Input<'delete'>, { actor }: Cook): Output<'delete'> {
+    await this.recipes.delete(actor.accountId, id, how);
     return { id };
   }
 

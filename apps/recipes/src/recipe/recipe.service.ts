@@ -241,12 +241,12 @@ export class RecipeService implements OnModuleInit {
   }
 
   /** Marks a recipe as deleted, see `deletedAtOf`; the next of the tray takes its place. Deleting it again is no error while it can be restored. */
-  async delete(ownerId: string, id: string, forGoodIfUntouched = false): Promise<void> {
+  async delete(ownerId: string, id: string, how: Omit<ParsedInputOf<typeof recipe.delete>, 'id'> = {}): Promise<void> {
     const { reservation, keepsPlace } = await this.library.announceDeletion(ownerId, id);
     const after = await this.writes
       .change(ownerId, id, (current) => {
         if (current.deletedAt) return null;
-        const deletedAt = deletedAtOf(current, new Date(), forGoodIfUntouched);
+        const deletedAt = deletedAtOf(current, new Date(), how);
         return holdsPlace(current) ? { set: { deletedAt, keepsPlace }, reservation } : { set: { deletedAt } };
       })
       .catch((problem: unknown) => this.writes.releaseRefused(problem, ownerId, reservation));
@@ -298,7 +298,7 @@ export class RecipeService implements OnModuleInit {
   /** Into the library, or into the tray when that is full and the recipe may wait. */
   private async insert(
     ownerId: string,
-    { id = uuidv7(), unlessOwned, whenFull, ...input }: ParsedInputOf<typeof recipe.create>,
+    { id = uuidv7(), unlessOwned, whenFull, createdIn, ...input }: ParsedInputOf<typeof recipe.create>,
     photosToCopy: readonly PhotoToCopy[],
     credit: StoredCredit | null,
     starter: string | null = null,
@@ -348,7 +348,7 @@ export class RecipeService implements OnModuleInit {
       tray,
       starter,
       favorite,
-      collections: [],
+      collections: createdIn === undefined ? [] : [createdIn],
       created_at: createdAt(created_at, now),
       updated_at: now,
       reservations: [reservation.id],

@@ -3,6 +3,7 @@ import { atMostBytes } from '../kit/answer-size';
 import {
   type CodeCatalogue,
   type Coded,
+  COLLECTION_LIMITS,
   EXPORT_FORMATS,
   MAX_PDF_RECIPES,
   FILE_FORMATS,
@@ -15,7 +16,7 @@ import {
   SKIP_REASONS,
 } from '../constants';
 import { event, toOwner } from '../kit/event';
-import { Id, LanguageCode, pageInput, pageItems, pageOf, Timestamp } from '../kit/fields';
+import { Id, LanguageCode, pageInput, pageItems, pageOf, requiredText, Timestamp } from '../kit/fields';
 import { stagedFiles, StoredFile } from '../kit/http';
 import { operation } from '../kit/operation';
 import { Failure } from './import';
@@ -61,6 +62,7 @@ export const FileImport = atMostBytes(
     /** Recipes that could not be read, by their title, their file or their number (#3); at most 100 are listed. */
     skipped: z.array(z.object({ name: z.string(), reason: coded(SKIP_REASONS) })),
     skippedCount: z.int(),
+    collectionId: Id.nullable().describe('The collection that holds what it saved'),
     error: Failure.nullable(),
     revision: z.int(),
     createdAt: Timestamp,
@@ -144,6 +146,10 @@ export const fileImport = {
       id: Id,
       withDuplicates: z.boolean().default(false).describe('Save also what the library holds already'),
       leaveOut: z.array(z.int()).max(20_000).default([]).describe('Indexes of recipes that are not wanted'),
+      collectionName: requiredText(COLLECTION_LIMITS.name, rule('collection-name'))
+        .nullable()
+        .default(null)
+        .describe('Of a new collection to put them in; none is made when the cook has as many as they can'),
     }),
     output: FileImport,
     errors: ['importer.not-found', 'importer.not-ready', 'importer.already-finished'],

@@ -12,6 +12,7 @@ export const collection = {
   list: operation('rpc.recipes.collection.list', {
     summary: 'List your collections by name',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'GET', path: '/collections' },
     input: z.strictObject({}),
     output: z.object({
@@ -21,6 +22,7 @@ export const collection = {
   put: operation('rpc.recipes.collection.put', {
     summary: 'Create, rename, or restore a collection',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'PUT', path: '/collections/:id' },
     input: z.strictObject({ id: Id.describe('Made by the client'), name: requiredText(COLLECTION_LIMITS.name, rule('collection-name')) }),
     output: Collection,
@@ -29,6 +31,7 @@ export const collection = {
   delete: operation('rpc.recipes.collection.delete', {
     summary: 'Delete a collection; its recipes stay',
     access: 'cook',
+    callers: ['importer'],
     http: { method: 'DELETE', path: '/collections/:id' },
     input: z.strictObject({ id: Id }),
     output: z.object({ id: Id }),

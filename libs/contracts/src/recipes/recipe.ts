@@ -140,6 +140,7 @@ export const recipe = {
       favorite: z.boolean().default(false),
       created_at: Timestamp.optional().describe('For a recipe that was kept elsewhere before; now unless given, and never later than now'),
       whenFull: whenFull.optional(),
+      createdIn: Id.optional().describe('The collection that it starts in'),
       unlessOwned: z
         .strictObject({ addresses: z.array(z.string().max(RECIPE_LIMITS.address)).max(4).optional() })
         .optional()
@@ -317,6 +318,7 @@ export const recipe = {
       forGoodIfUntouched: yesOrNo
         .optional()
         .describe('It cannot be restored if its cook never changed, cooked, sorted or published it, as when an import is taken back'),
+      createdIn: Id.optional().describe('The collection that it was created in: being there is not yet sorting by the cook'),
     }),
     output: z.object({ id: Id }),
     errors: ['recipes.not-found'],

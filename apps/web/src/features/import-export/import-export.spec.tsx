@@ -21,7 +21,7 @@ const NO_RECIPE: FileImport['files'][number] = { ...aFile('holiday.bin', 0), pro
 
 const anImport = (of: Partial<FileImport>): FileImport => ({
   ...{ id: ID, status: 'ready', files: [], found: 1, duplicates: 0, chosen: 0, saved: 0, waiting: 0, notSaved: 0 },
-  ...{ skipped: [], skippedCount: 0, error: null, revision: 1, createdAt: NOW },
+  ...{ skipped: [], skippedCount: 0, collectionId: null, error: null, revision: 1, createdAt: NOW },
   ...of,
 });
 
@@ -76,6 +76,19 @@ it('shows of many files those with a problem, and brings into view why nothing w
   await user.click(await screen.findByRole('button', { name: 'Import 20 recipes' }));
   const problem = await screen.findByText(refusal.toDocument().title);
   expect(intoView.mock.contexts.some((element) => (element as Element).contains(problem))).toBe(true);
+});
+
+it('offers a collection named after the app and the day, and leads to it afterwards', async () => {
+  const files = [{ ...aFile('mine.paprikarecipes', 2), format: 'paprika' as const }];
+  const { user } = await openScreen(anImport({ files, found: 2 }), [anItem(0), anItem(1)]);
+  const saved = { status: 'saved' as const, chosen: 2, saved: 2, collectionId: ID, revision: 2 };
+  api.answer({ 'POST /file-imports/:id/save': () => anImport({ files, found: 2, ...saved }) });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Put them in the collection “From Paprika, May 1”' });
+  expect(box.checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Import 2 recipes' }));
+  await waitFor(() => expect(api.sent('POST /file-imports/:id/save')).toMatchObject([{ collectionName: 'From Paprika, May 1' }]));
+  await openScreen(anImport({ files, found: 2, ...saved }));
+  expect((await screen.findByRole('link', { name: 'See your recipes' })).getAttribute('href')).toBe(`/app/recipes?collection=${ID}`);
 });
 
 it('lists the last import for whoever comes back, with its report and undo', async () => {

@@ -27,6 +27,7 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
     heading.current?.focus();
     void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes') });
     void queryClient.invalidateQueries({ queryKey: queryKey('GET /recipes/facets') });
+    void queryClient.invalidateQueries({ queryKey: queryKey('GET /collections') });
   }, [queryClient]);
   const isUndone = record.status === 'undone';
   const left = record.found - record.chosen;
@@ -56,7 +57,10 @@ export function ImportOutcome({ record, onUndo, onAnother }: ImportOutcomeProps)
         <div className="outcome-acts">
           {record.saved > 0 && (
             <>
-              <ButtonLink variant="primary" href="/app/recipes">
+              <ButtonLink
+                variant="primary"
+                href={record.collectionId === null ? '/app/recipes' : `/app/recipes?collection=${record.collectionId}`}
+              >
                 {t.seeRecipes}
               </ButtonLink>
               <Button onClick={() => void onUndo()}>

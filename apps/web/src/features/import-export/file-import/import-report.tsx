@@ -1,6 +1,7 @@
 import * as t from '@simmer/messages/import-export';
 import { Banner, Button, Checkbox, PantryLabel } from '@simmer/ui';
 import { useState } from 'react';
+import { collectionName } from './collection-name';
 import { Counts } from './counts';
 import { FileLines, Skipped } from './file-lines';
 import { FoundRecipes } from './found-recipes';
@@ -19,12 +20,14 @@ interface ImportReportProps {
 export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [withDuplicates, setWithDuplicates] = useState(false);
+  const [hasCollection, setHasCollection] = useState(true);
   const [isSaving, setIsSaving] = useState(false);
   const [duplicatesLeftOut, setDuplicatesLeftOut] = useState(0);
   const library = useLibraryRoom();
   const duplicates = withDuplicates ? 0 : record.duplicates;
   const unticked = withDuplicates ? leftOut.size : leftOut.size - duplicatesLeftOut;
   const wanted = record.found - duplicates - unticked;
+  const collection = collectionName(record);
   const notice = library && roomNotice(library, wanted);
 
   function leaveOut(index: number, isDuplicate: boolean, isLeftOut: boolean): void {
@@ -37,7 +40,7 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
 
   async function save(): Promise<void> {
     setIsSaving(true);
-    await onSave({ withDuplicates, leaveOut: [...leftOut] });
+    await onSave({ withDuplicates, leaveOut: [...leftOut], collectionName: hasCollection && wanted > 1 ? collection : null });
     setIsSaving(false);
   }
 
@@ -74,6 +77,13 @@ export function ImportReport({ record, onSave, onCancel }: ImportReportProps) {
             label={<span className="t15">{t.saveDoubles({ count: record.duplicates })}</span>}
             checked={withDuplicates}
             onChange={(event) => setWithDuplicates(event.target.checked)}
+          />
+        )}
+        {wanted > 1 && (
+          <Checkbox
+            label={<span className="t15">{t.intoCollection({ name: collection })}</span>}
+            checked={hasCollection}
+            onChange={(event) => setHasCollection(event.target.checked)}
           />
         )}
         {notice && <Banner tone="yolk">{notice}</Banner>}

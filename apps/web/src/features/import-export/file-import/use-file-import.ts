@@ -12,6 +12,13 @@ export type FileImport = RouteOutput<'GET /file-imports/:id'>;
 const ASK_AGAIN_MS = 1_000;
 const WORKING = new Set<FileImport['status']>(['reading', 'saving', 'undoing']);
 
+interface FileImportChoice {
+  withDuplicates: boolean;
+  leaveOut: number[];
+  /** Of the collection that they go into. */
+  collectionName: string | null;
+}
+
 export interface RunningFileImport {
   /** Undefined before anything was chosen, or before the first answer. */
   record: FileImport | undefined;
@@ -24,7 +31,7 @@ export interface RunningFileImport {
   isAsked: boolean;
   /** `folder` is the name of one that was dropped with them. */
   begin(files: readonly File[], folder?: string): Promise<void>;
-  save(choice: { withDuplicates: boolean; leaveOut: number[] }): Promise<void>;
+  save(choice: FileImportChoice): Promise<void>;
   undo(importId: string): Promise<void>;
   cancel(): Promise<void>;
 }
@@ -82,8 +89,8 @@ export function useFileImport(importId: string | undefined, onImport: (importId:
     refused,
     isAsked: importId !== undefined,
     begin,
-    save: async ({ withDuplicates, leaveOut }) => {
-      if (importId !== undefined) await act(() => write('POST /file-imports/:id/save', { id: importId, withDuplicates, leaveOut }));
+    save: async (choice) => {
+      if (importId !== undefined) await act(() => write('POST /file-imports/:id/save', { id: importId, ...choice }));
     },
     undo: (id) => act(() => write('POST /file-imports/:id/undo', { id })),
     cancel,
