@@ -16,7 +16,10 @@ export const HARD_LOOKS: Readonly<Record<string, Look>> = {
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
-        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+        // what ticks once a second shows the time and does not move
+        .filter((effect) => !effect.getKeyframes().some(({ easing }) => easing.startsWith('steps')))
+        .map(({ target }) => target?.className ?? ''),
     );
     return moving.map((name) => `moves: ${String(name)}`);
   },

@@ -30,21 +30,14 @@ export function openerOfEach(): (page: Page) => Promise<Opened[]> {
 }
 
 async function problemsWhileOpen(page: Page, opener: Locator): Promise<string[]> {
-  const isThere = (state: 'visible' | 'hidden') =>
-    page
-      .locator(OPENED)
-      .first()
-      .waitFor({ state, timeout: OPENS_MS })
-      .then(() => true)
-      .catch((error: unknown) => {
-        if (error instanceof errors.TimeoutError) return false;
-        throw error;
-      });
+  const isThere = (state: 'visible' | 'hidden') => comesTrue(page.locator(OPENED).first().waitFor({ state, timeout: OPENS_MS }));
   await opener.focus();
   await page.keyboard.press('Enter');
   if (!(await isThere('visible'))) return ['does not open with Enter'];
   const problems: string[] = [];
-  const isInside = await page.evaluate((opened) => document.activeElement?.closest(opened) !== null, OPENED);
+  const isInside = await comesTrue(
+    page.waitForFunction((opened) => document.activeElement?.closest(opened), OPENED, { timeout: OPENS_MS }),
+  );
   if (!isInside) problems.push('does not take the focus');
   const { violations } = await new AxeBuilder({ page }).analyze();
   problems.push(...violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`));
@@ -53,3 +46,13 @@ async function problemsWhileOpen(page: Page, opener: Locator): Promise<string[]>
   const isBack = await opener.evaluate((element) => element === document.activeElement);
   return isBack ? problems : [...problems, 'does not give the focus back'];
 }
+
+/** Whether it comes in its time. */
+const comesTrue = (waiting: Promise<unknown>): Promise<boolean> =>
+  waiting.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false;
+      throw error;
+    },
+  );

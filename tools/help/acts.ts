@@ -8,7 +8,7 @@ const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
 const WITHIN_MS = 10_000;
 const MOST_STEPS = 12;
 /** Pressed where it stands among other recipes: which is first depends on what other articles have told the same reader to do. */
-const USUAL_RECIPE = 'Braised chickpeas with lemon';
+const USUAL_RECIPE = 'Lemon polenta cake with olive oil';
 
 /** The first of these that is in sight is pressed. */
 const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'ingredient' | 'question-mark' | 'time'>, string> = {

@@ -27,11 +27,13 @@ const CHECKED = ['oat milk', 'bananas'];
 
 /** Plans the week of a day and puts what it needs from that day on, and a few things more, on the cook's list. A week or list that is in use stays. */
 export async function createWeekAndList(cook: SimmerClient, recipes: readonly StoryRecipe[], today: string): Promise<void> {
-  const monday = weekOf(today);
-  const week = await cook.call('GET /meal-plan/:id', { id: monday });
-  if (week.revision > 0) return;
-  const entries = entriesOf(monday, recipes);
-  await cook.call('POST /meal-plan/:id/changes', { id: monday, put: entries });
+  const { revision } = await cook.call('GET /meal-plan/:id', { id: weekOf(today) });
+  if (revision > 0) return;
+  // a week begins on Monday or on Sunday, as its cook is used to: on a Sunday both are this week
+  const mondays = [...new Set([today, daysAfter(today, 1)].map(weekOf))];
+  const entries = mondays.flatMap((monday) => entriesOf(monday, recipes));
+  for (const id of mondays)
+    await cook.call('POST /meal-plan/:id/changes', { id, put: entries.filter(({ date }) => date !== null && weekOf(date) === id) });
 
   const { items } = await cook.call('GET /shopping-lists', {});
   const [list] = items;

@@ -67,5 +67,7 @@ export const start = message('„{title}“ anfangen');
 export const noMatches = 'Keine Rezepte gefunden';
 export const noMatchesText = 'Ändere die Filter oder die Suche, um mehr Rezepte zu finden.';
 export const clearFilters = 'Filter zurücksetzen';
+export const fromCommunity = 'Aus der Community';
+export const moreInCommunity = 'Mehr in der Galerie';
 export const notYet = 'Noch nicht auf dem Tisch';
 export const notYetText = 'Irgendwo gesehen? Hol es nach Hause, dann findest du es hier.';

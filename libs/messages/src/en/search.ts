@@ -70,5 +70,7 @@ export const start = message('Start “{title}”');
 export const noMatches = 'No recipes found';
 export const noMatchesText = 'Try adjusting your filters or search terms to find more recipes.';
 export const clearFilters = 'Clear Filters';
+export const fromCommunity = 'From the community';
+export const moreInCommunity = 'More in the gallery';
 export const notYet = 'Not on the table yet';
 export const notYetText = 'Found it somewhere? Bring it home, and it turns up here.';

@@ -1,10 +1,10 @@
 import type { ChefKitchen, ChefSummary } from '@simmer/contracts';
 import * as t from '@simmer/messages/chef';
 import { Link, Meta, RecipeRow, Rows } from '@simmer/ui';
+import { addressOf, chefAddress } from '../../recipe/community-address';
 import { Face } from '../../recipe/face';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { timeOf } from '../../recipe/time-of';
-import { addressOf, chefAddress } from './gallery-card';
 
 interface ChefSideProps {
   username: string;

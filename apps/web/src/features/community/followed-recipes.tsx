@@ -3,8 +3,8 @@ import * as t from '@simmer/messages/gallery';
 import { Link } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
+import { recipeAddress } from '../../recipe/community-address';
 import { RecipePicture } from '../../recipe/recipe-picture';
-import { recipeAddress } from './gallery-card';
 
 /** So many fit beside each other, and a few to scroll to. */
 const SHOWN = 6;

@@ -2,17 +2,12 @@ import type { CommunityRecipe } from '@simmer/contracts';
 import { at } from '@simmer/messages/chef';
 import * as t from '@simmer/messages/gallery';
 import { Meta, RecipeCard } from '@simmer/ui';
+import { addressOf, chefAddress } from '../../recipe/community-address';
 import { hostOf } from '../../recipe/host-of';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { timeTag } from '../../recipe/time-of';
 
 const CARD_SIZES = '(min-width: 1100px) 286px, (min-width: 720px) 33vw, 50vw';
-
-export const chefAddress = (username: string): string => `/app/community/chef/${username}`;
-export const recipeAddress = (slug: string): string => `/app/community/recipe/${slug}`;
-
-/** Where a card leads: of a link card the recipe stands on another page. */
-export const addressOf = ({ source_url, slug }: CommunityRecipe): string => source_url ?? recipeAddress(slug);
 
 /** A shared recipe in a grid. `eager`: in view at once. */
 export const GalleryCard = ({ recipe, eager }: { recipe: CommunityRecipe; eager: boolean }) => (

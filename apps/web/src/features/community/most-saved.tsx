@@ -1,9 +1,10 @@
 import type { CommunityRecipe } from '@simmer/contracts';
 import * as t from '@simmer/messages/chef';
 import { Link, Meta } from '@simmer/ui';
+import { addressOf } from '../../recipe/community-address';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { timeTag } from '../../recipe/time-of';
-import { addressOf, savesText } from './gallery-card';
+import { savesText } from './gallery-card';
 
 /** The recipe of a cook that others saved most, as a wide card. */
 export const MostSaved = ({ recipe }: { recipe: CommunityRecipe }) => (

@@ -9,9 +9,9 @@ import { client } from '../../api/client';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useAttempt } from '../../forms/use-action';
-import { recipeAddress } from './gallery-card';
 import { RatingSpread } from './rating-spread';
 import { signInAddress } from './sign-in-address';
+import { recipeAddress } from '../../recipe/community-address';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
 import { findOf } from '../../api/find-of';
 import { useAccount } from '../../api/session/use-session';
+import { chefAddress } from '../../recipe/community-address';
 import { Face } from '../../recipe/face';
 import { FollowButton } from './follow-button';
-import { chefAddress } from './gallery-card';
 
 interface RecipeCookProps {
   chef: ChefSummary | null;

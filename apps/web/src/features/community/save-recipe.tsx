@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import { useAction } from '../../forms/use-action';
+import { recipeAddress } from '../../recipe/community-address';
 import { keepIntent, takeIntent } from '../../recipe/save-intent';
-import { recipeAddress } from './gallery-card';
 import { signInAddress } from './sign-in-address';
 
 /** Saves a copy of a published recipe, after signing in for a visitor; once there is one, leads to it. */

@@ -6,8 +6,8 @@ import { EmptyState, TextLink } from '@simmer/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../api/client';
 import emptyPlate from '../../../app/plates/empty.svg';
+import { recipeAddress } from '../../../recipe/community-address';
 import { Face } from '../../../recipe/face';
-import { recipeAddress } from '../gallery-card';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { DayLedger, timeOfDay } from './day-ledger';
 

@@ -6,8 +6,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../../api/client';
 import emptyPlate from '../../../app/plates/empty.svg';
-import { recipeAddress } from '../gallery-card';
 import { DayLedger, timeOfDay } from './day-ledger';
+import { recipeAddress } from '../../../recipe/community-address';
 
 /** What was decided about what the cook has published, and what became of changes that are offered. */
 export function NoticesPanel() {

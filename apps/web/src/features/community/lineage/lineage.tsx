@@ -5,8 +5,8 @@ import { Avatar, Avatars, avatarTone, Link, TextButton } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { client } from '../../../api/client';
+import { recipeAddress } from '../../../recipe/community-address';
 import { RecipePicture } from '../../../recipe/recipe-picture';
-import { recipeAddress } from '../gallery-card';
 import { Comparing } from './comparing';
 import './lineage.css';
 

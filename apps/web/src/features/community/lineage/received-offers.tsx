@@ -8,9 +8,9 @@ import { type FormEvent, useState } from 'react';
 import { askAgain } from '../../../api/ask-again';
 import { write } from '../../../api/write';
 import { useAction } from '../../../forms/use-action';
-import { recipeAddress } from '../gallery-card';
 import { lineName, OfferedLine } from './offered-line';
 import './offers.css';
+import { recipeAddress } from '../../../recipe/community-address';
 
 const OFFERS = 'GET /community/recipes/:id/offers';
 const PAGES = queryKey('GET /community/recipe-pages/:slug');

@@ -6,13 +6,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { client } from '../../../api/client';
 import { useAccount } from '../../../api/session/use-session';
-import { recipeAddress } from '../gallery-card';
 import { signInAddress } from '../sign-in-address';
 import { CommentForm } from './comment-form';
 import { HeldNotice, nameOf, PostActions } from './post-actions';
 import { PostListEnd } from './post-list-end';
 import type { UnderRecipe } from './under-recipe';
 import { useIntent } from './use-intent';
+import { recipeAddress } from '../../../recipe/community-address';
 
 /** What cooks ask and tell about a recipe, the newest first. */
 export function Comments(under: UnderRecipe) {

@@ -3,10 +3,10 @@ import * as t from '@simmer/messages/posts';
 import { IconAlertCircle, IconButton, IconDots, Menu, MenuItem, MenuLink } from '@simmer/ui';
 import { useState } from 'react';
 import { useAccount } from '../../../api/session/use-session';
-import { recipeAddress } from '../gallery-card';
 import { signInAddress } from '../sign-in-address';
 import { LazyReport } from './lazy-report';
 import { useIntent } from './use-intent';
+import { recipeAddress } from '../../../recipe/community-address';
 
 /** Reports a recipe, after signing in for a visitor. */
 export function ReportMenu({ card: { id, slug } }: { card: CommunityRecipe }) {

@@ -52,7 +52,8 @@ const useWide = watchMedia('(min-width: 720px)');
 /** The recipe list: search, filters and sorting live in the address. */
 export function ListScreen({ search, onChange }: { search: ListSearch; onChange: (search: ListSearch) => void }) {
   usePageTitle(t.title);
-  const [filtersChosen, setFiltersOpen] = useRememberedState<boolean | undefined>('list-filters', undefined);
+  // until the cook chooses they are open where there is room, which the styles know first
+  const [filtersOpen, setFiltersOpen] = useRememberedState<boolean | undefined>('list-filters', undefined);
   const [view, setView] = useListView();
   const [isSelecting, setSelecting] = useState(false);
   // the button answers before the list is drawn anew
@@ -64,8 +65,7 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
   const chosen = activeFilterCount(search);
   const isHydrated = useHydrated();
   const isWide = useWide();
-  // there is nothing to filter in an empty library; until the cook chooses they are open where there is room, which the styles know first
-  const filtersOpen = filtersChosen ?? (everything?.total === 0 ? false : undefined);
+  const isEmpty = everything?.total === 0;
   return (
     <div className={isHydrated ? 'list-screen' : 'list-screen server-rendered'}>
       <div className="page-head">
@@ -92,41 +92,45 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           <RoomBanner count={everything.total} />
         </Deferred>
       )}
-      <div className={filtersOpen ? 'tools is-open' : 'tools'}>
-        <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
-        <Button
-          className="filters-button"
-          icon={<IconAdjustmentsHorizontal />}
-          aria-expanded={filtersOpen ?? isWide}
-          aria-controls="filters"
-          onClick={() => setFiltersOpen(!(filtersOpen ?? isWide))}
-        >
-          {t.filters}
-          {chosen > 0 && (
-            <Tag tone="yolk">
-              {chosen}
-              <span className="sr"> {t.active}</span>
-            </Tag>
-          )}
-        </Button>
-        <SelectField
-          className="sort"
-          label={t.sortBy}
-          hideLabel
-          disabled={!isHydrated}
-          value={search.sort ?? 'newest'}
-          onChange={(event) => onChange({ ...search, sort: event.target.value as RecipeSort })}
-        >
-          {RECIPE_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_LABELS[sort]}
-            </option>
-          ))}
-        </SelectField>
-        <Segmented label={t.view} options={VIEWS} value={view} onChange={setView} />
-      </div>
-      <FilterPanel id="filters" search={search} facets={facets} isOpen={filtersOpen} onChange={onChange} />
-      <ActiveFilters search={search} summary={summaryOf(list.total, everything?.total)} onChange={onChange} />
+      {!isEmpty && (
+        <>
+          <div className={filtersOpen ? 'tools is-open' : 'tools'}>
+            <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
+            <Button
+              className="filters-button"
+              icon={<IconAdjustmentsHorizontal />}
+              aria-expanded={filtersOpen ?? isWide}
+              aria-controls="filters"
+              onClick={() => setFiltersOpen(!(filtersOpen ?? isWide))}
+            >
+              {t.filters}
+              {chosen > 0 && (
+                <Tag tone="yolk">
+                  {chosen}
+                  <span className="sr"> {t.active}</span>
+                </Tag>
+              )}
+            </Button>
+            <SelectField
+              className="sort"
+              label={t.sortBy}
+              hideLabel
+              disabled={!isHydrated}
+              value={search.sort ?? 'newest'}
+              onChange={(event) => onChange({ ...search, sort: event.target.value as RecipeSort })}
+            >
+              {RECIPE_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {SORT_LABELS[sort]}
+                </option>
+              ))}
+            </SelectField>
+            <Segmented label={t.view} options={VIEWS} value={view} onChange={setView} />
+          </div>
+          <FilterPanel id="filters" search={search} facets={facets} isOpen={filtersOpen} onChange={onChange} />
+          <ActiveFilters search={search} summary={summaryOf(list.total, everything?.total)} onChange={onChange} />
+        </>
+      )}
       <h2 className="sr">{t.results}</h2>
       {showsSelecting ? (
         <Suspense fallback={<RecipeSkeletons view="cards" />}>

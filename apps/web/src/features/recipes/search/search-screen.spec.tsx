@@ -1,7 +1,9 @@
+import type { RouteOutput } from '@simmer/client';
 import { ProblemError } from '@simmer/contracts';
 import { loadFoods } from '@simmer/foods';
 import { CopyStore } from '../../../device/library/copy-store';
 import { api, aRecipe, COOK, fakeLibrary, openApp, screen, waitFor, within } from '../../../testing/open-app';
+import { aCommunityRecipe } from '../../../testing/gallery';
 import { SearchThreadAtOnce } from '../../../testing/search-thread';
 
 Object.assign(globalThis, { Worker: SearchThreadAtOnce });
@@ -12,6 +14,9 @@ const RIGATONI = aRecipe({ title: 'Slow tomatoes', cook_time: 50, ingredients: [
 const CHICKPEAS = aRecipe({ title: 'Braised chickpeas with lemon', cook_time: 35, ingredients: ['2 cans chickpeas'] });
 const ALL = [LINGUINE, CARBONARA, RIGATONI, CHICKPEAS];
 
+type Shared = RouteOutput<'GET /community/recipes'>;
+const NOTHING_SHARED = { 'GET /community/recipes': (): Shared => ({ items: [], next: null, total: 0, has_more_than_total: false }) };
+
 const copyIsHere = () => waitFor(async () => expect(await new CopyStore(COOK.id).mark()).toBeDefined(), { timeout: 20_000 });
 const box = () => screen.getByRole<HTMLInputElement>('combobox');
 const hits = (name = 'Your recipes') =>
@@ -19,9 +24,9 @@ const hits = (name = 'Your recipes') =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-async function openSearch(path = '/app/search', recipes = ALL) {
+async function openSearch(path = '/app/search', recipes = ALL, shared = NOTHING_SHARED) {
   const library = fakeLibrary(...recipes);
-  const opened = await openApp('/app/recipes', { answers: library.answers });
+  const opened = await openApp('/app/recipes', { answers: { ...library.answers, ...shared } });
   await copyIsHere();
   await loadFoods(['en']);
   await opened.router.navigate({ href: path });
@@ -89,6 +94,15 @@ describe('the search page', () => {
     await waitFor(() => expect(library.recipes().find(({ id }) => id === CARBONARA.id)?.favorite).toBe(true));
   });
 
+  it('shows beside them what the gallery has, which opens there', async () => {
+    const shared = aCommunityRecipe({ title: 'Pasta al forno', slug: 'pasta-al-forno-1' });
+    const page = { items: [shared], next: 'more', total: 9, has_more_than_total: false };
+    await openSearch('/app/search?q=pasta', ALL, { 'GET /community/recipes': () => page });
+    const column = within(await screen.findByRole('complementary', { name: 'From the community' }));
+    expect(column.getByRole('link', { name: 'Pasta al forno' }).getAttribute('href')).toBe('/app/community/recipe/pasta-al-forno-1');
+    expect(column.getByRole('link', { name: 'More in the gallery' }).getAttribute('href')).toBe('/app/community?search=pasta');
+  });
+
   it('leads on when nothing is found', async () => {
     const { user, router } = await openSearch('/app/search?q=chickpeas%20rhubarb%20quinoa');
     expect(await screen.findByRole('heading', { name: 'No results found for "chickpeas rhubarb quinoa"' })).toBeTruthy();
@@ -100,7 +114,7 @@ describe('the search page', () => {
   it('asks the server while the library is not on this device, and says what went wrong', async () => {
     const library = fakeLibrary(...ALL);
     const { 'GET /library/changes': _, ...answers } = library.answers;
-    const { user } = await openApp('/app/search?q=leeks', { answers });
+    const { user } = await openApp('/app/search?q=leeks', { answers: { ...answers, ...NOTHING_SHARED } });
     expect(await screen.findByRole('heading', { level: 3, name: 'Weeknight leeks' })).toBeTruthy();
     expect(api.sent('GET /recipes/search')).toEqual([{ q: 'leeks', exact: 'false', limit: '50' }]);
     api.refuse('GET /recipes/search', new ProblemError('service.failed'));

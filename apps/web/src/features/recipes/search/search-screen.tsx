@@ -26,6 +26,8 @@ import { type SearchSuggestion, useSuggestions } from './use-suggestions';
 
 /** Many cooks share no household. */
 const HouseholdHits = lazy(() => import('./household-hits'));
+/** Beside the cook's own, which do not wait for them. */
+const CommunityHits = lazy(() => import('./community-hits'));
 
 const NO_DIETS: readonly Diet[] = [];
 
@@ -116,17 +118,24 @@ export function SearchScreen({ params, onChange }: SearchScreenProps) {
             <ReadAs question={search.answered} conditions={found?.conditions ?? []} exact={exact} onChange={ask} />
           )}
           {filter.diets && <p className="t13 muted">{t.dietsComputed}</p>}
-          <Results
-            search={search}
-            shown={shown}
-            question={q}
-            onSearch={submit}
-            onOpen={() => remember({ text: q, ...(found && { count: found.total }) })}
-            onClearFilters={active > 0 ? () => onChange({ ...clearFilters(params), q, ...(exact && { exact }) }) : undefined}
-          />
-          <Suspense>
-            <HouseholdHits question={q} />
-          </Suspense>
+          <div className="found">
+            <div>
+              <Results
+                search={search}
+                shown={shown}
+                question={q}
+                onSearch={submit}
+                onOpen={() => remember({ text: q, ...(found && { count: found.total }) })}
+                onClearFilters={active > 0 ? () => onChange({ ...clearFilters(params), q, ...(exact && { exact }) }) : undefined}
+              />
+              <Suspense>
+                <HouseholdHits question={q} />
+              </Suspense>
+            </div>
+            <Suspense>
+              <CommunityHits question={q} />
+            </Suspense>
+          </div>
         </>
       )}
     </div>
