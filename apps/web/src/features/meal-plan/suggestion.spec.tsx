@@ -54,9 +54,12 @@ describe('the suggestion of a week', () => {
   it('asked again, tells of the last suggestion alone', async () => {
     const { user, all, suggest } = await openSuggested();
     const first = all();
+    const before = await screen.findByRole('button', { name: 'Undo' });
     await user.click(await screen.findByRole('button', { name: 'Again' }));
     await waitFor(() => expect(all()).not.toEqual(first));
     await waitFor(() => expect(suggest.getAttribute('aria-busy')).toBeNull());
+    // the week is there a moment before its words
+    await waitFor(() => expect(before.isConnected).toBe(false));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(all()).toEqual(first));
   });
