@@ -7,7 +7,7 @@ import { type Crawl, kindOf, settled } from './crawl-pages';
 
 const CONTROLS =
   'button:not([disabled]):not([aria-disabled=true]), summary, [role=button], [role=tab], [role=menuitem], [role=switch], a[href="#"], a:not([href])[role]';
-const EFFECT_MS = 1_500;
+const EFFECT_MS = 4_000;
 /** Ends the session that all other controls need. */
 const LEFT_OUT: readonly string[] = [frame.signOut, settings.signOut];
 
