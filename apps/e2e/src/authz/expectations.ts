@@ -155,7 +155,7 @@ export const rows: Readonly<Record<string, Row>> = {
   // to fill a library takes long: whose recipes wait is checked where the tray is
   'recipes.tray.move-first': oneOf('recipe', { own: ['recipes.not-found'] }),
   'recipes.recipe.create': {
-    ids: { id: makes('recipe'), image_id: names('image'), 'instructions[].image_id': names('image') },
+    ids: { id: makes('recipe'), image_id: names('image'), 'instructions[].image_id': names('image'), createdIn: names('collection') },
     input: () => ({ ...aRecipe, unlessOwned: undefined }),
   },
   'recipes.starter-recipe.add': { ids: { 'items[].id': makes('recipe') }, input: anotherStarter },
@@ -180,7 +180,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'recipes.recipe.set-favorite': oneOf('recipe'),
   'recipes.recipe.put-cooked': { ids: { id: about('recipe'), entryId: local, image_id: names('image') } },
   'recipes.recipe.remove-cooked': { ids: { id: about('recipe'), entryId: local } },
-  'recipes.recipe.delete': oneOf('recipe'),
+  'recipes.recipe.delete': { ids: { id: about('recipe'), createdIn: names('collection') } },
   'recipes.recipe.restore': oneOf('deletedRecipe'),
   'recipes.recipe.list-deleted': { input: () => ({ after: undefined }) },
   'recipes.recipe.restore-many': { ids: { 'ids[]': names('deletedRecipe') } },

@@ -170,6 +170,8 @@ class Writing {
     const fileImport = { id: randomUUID() };
     await this.sendFile('importer.file-import.start', fileImport, 'files', 'json', JSON.stringify(aRecipe(recipe)), recipe);
     await this.untilDone('importer.file-import.read', fileImport, ['reading']);
+    await this.send('importer.file-import.save', { ...fileImport, collectionName: newCanary() });
+    await this.untilDone('importer.file-import.read', fileImport, ['saving']);
     const { id: recipeExport } = await this.send('importer.export.start', { id: randomUUID(), format: 'simmer' });
     await this.untilDone('importer.export.read', { id: recipeExport }, ['running']);
     await resources.image.make(this.person);
