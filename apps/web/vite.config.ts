@@ -113,8 +113,6 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'start', tags: ['$initial'], priority: 2 },
-                // with all that it imports: a start without a connection waits for one file, not for what each names in turn
-                { name: 'device', test: /\/src\/device\/device-of-cook\.ts$/, priority: 2 },
                 { name: 'later', test: isLater, minShareCount: 2, priority: 1 },
               ],
             },

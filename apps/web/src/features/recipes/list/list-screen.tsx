@@ -92,10 +92,10 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
           <RoomBanner count={everything.total} />
         </Deferred>
       )}
-      {!isEmpty && (
-        <>
-          <div className={filtersOpen ? 'tools is-open' : 'tools'}>
-            <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
+      <div className={filtersOpen ? 'tools is-open' : 'tools'}>
+        <ListSearchBox search={search} onChange={onChange} recipes={list.recipes} searching={list.isLoading} />
+        {!isEmpty && (
+          <>
             <Button
               className="filters-button"
               icon={<IconAdjustmentsHorizontal />}
@@ -126,7 +126,11 @@ export function ListScreen({ search, onChange }: { search: ListSearch; onChange:
               ))}
             </SelectField>
             <Segmented label={t.view} options={VIEWS} value={view} onChange={setView} />
-          </div>
+          </>
+        )}
+      </div>
+      {!isEmpty && (
+        <>
           <FilterPanel id="filters" search={search} facets={facets} isOpen={filtersOpen} onChange={onChange} />
           <ActiveFilters search={search} summary={summaryOf(list.total, everything?.total)} onChange={onChange} />
         </>
