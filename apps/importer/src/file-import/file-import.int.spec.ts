@@ -100,6 +100,18 @@ it('keeps the collection of an import that is taken back when the cook has put a
   expect([...library.collections]).toEqual([[id, 'From Paprika']]);
 });
 
+it('goes without a collection where it was begun before there were any', async () => {
+  const { id, actor, save, reached } = await imported([recipeOf('Apple')]);
+  await save();
+  await reached('saved');
+  await importer.get(FileImportItemRepository).setOutcome(`${id}/0`, { status: 'found', problem: null });
+  const choice = { withDuplicates: false, leaveOut: [] } as never;
+  await importer.get(FileImportRepository).change(id, () => ({ status: 'saving', choice, lease: null, ...requestedNow() }));
+  await importer.runJob(jobs.importer.saveRecipes, { ownerId: actor.accountId });
+  expect(await reached('saved')).toMatchObject({ saved: 1, collectionId: null });
+  expect([...library.collections]).toEqual([]);
+});
+
 it('goes without a collection where the cook has as many as they can', async () => {
   library.isFullOfCollections = true;
   const { save, reached } = await imported([recipeOf('Apple')]);

@@ -43,7 +43,8 @@ export class RecipeSaving {
   private async withCollection(held: HeldImport, signal: AbortSignal): Promise<FileImportChoice> {
     const choice = held.record.choice ?? { withDuplicates: false, leaveOut: [], collectionName: null };
     const { collectionName: name } = choice;
-    if (name === null) return choice;
+    // one that began before there were collections has no name for it
+    if (name == null) return choice;
     try {
       const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
       await withRetry(() => this.bus.call(collection.put, { id: held.id, name }, options), signal);

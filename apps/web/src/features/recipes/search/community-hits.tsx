@@ -18,7 +18,9 @@ export default function CommunityHits({ question }: { question: string }) {
   if (!data || data.items.length === 0) return null;
   return (
     <aside className="community-hits" aria-labelledby="community-hits">
-      <h2 id="community-hits">{t.fromCommunity}</h2>
+      <h2 className="h-24" id="community-hits">
+        {t.fromCommunity}
+      </h2>
       <Rows>
         {data.items.map((recipe) => (
           <RecipeRow
