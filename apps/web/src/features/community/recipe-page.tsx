@@ -11,6 +11,7 @@ import { useEffect } from 'react';
 import { client } from '../../api/client';
 import { findOf } from '../../api/find-of';
 import { usePageTitle } from '../../app/page-title';
+import { cookAddress } from '../../cooking/cook-address';
 import { recipeAddress } from '../../recipe/community-address';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { viewStep } from '../../recipe/step-view';
@@ -32,7 +33,6 @@ import { Ratings } from './ratings';
 import './recipe-page.css';
 import { SaveRecipe } from './save-recipe';
 import { ShareAddress } from './share-address';
-import { StartCooking } from './start-cooking';
 import { WhyShown } from './why-shown';
 
 /** A published recipe, by the slug in its address. */
@@ -108,7 +108,9 @@ function RecipePage({ page }: { page: CommunityRecipePage }) {
               ) : (
                 <SaveRecipe page={page} />
               )}
-              {!page.copy && recipe.instructions.length > 0 && <StartCooking id={card.id} servings={recipe.servings} reading={reading} />}
+              {!page.copy && recipe.instructions.length > 0 && (
+                <ButtonLink href={cookAddress({ id: card.id, servings: recipe.servings }, reading)}>{t.startCooking}</ButtonLink>
+              )}
               <ShareAddress title={recipe.title} />
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />

@@ -1,9 +1,8 @@
 import { queryOf } from '@simmer/client';
 import * as common from '@simmer/messages/common';
-import { startCooking } from '@simmer/messages/cooking';
 import { opening } from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/share';
-import { Button, ButtonLink, ErrorState, SkeletonLine, SkeletonTray } from '@simmer/ui';
+import { Button, ErrorState, SkeletonLine, SkeletonTray } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client';
 import '../../recipe/view/read-recipe.css';
@@ -18,15 +17,7 @@ export function HouseholdRecipePage({ id }: { id: string }) {
   if (recipe) {
     const name = household?.people.find((person) => person.id === recipe.cook)?.name;
     return (
-      <SharedRecipePage
-        recipe={recipe}
-        gift={{ title: name ? t.recipeOf({ name }) : t.recipeOfHousehold, text: t.youReadIt }}
-        actions={
-          <ButtonLink variant="primary" href={`/app/cook/${id}`}>
-            {startCooking}
-          </ButtonLink>
-        }
-      />
+      <SharedRecipePage recipe={recipe} id={id} gift={{ title: name ? t.recipeOf({ name }) : t.recipeOfHousehold, text: t.youReadIt }} />
     );
   }
   if (error || data)

@@ -5,6 +5,7 @@ import { IconButton, IconPrinter } from '@simmer/ui';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../api/session/use-session';
 import { usePageTitle } from '../../app/page-title';
+import { StartCooking } from '../../cooking/start-cooking';
 import { StepText } from '../../cooking/step-text';
 import { useStepParts } from '../../cooking/use-step-parts';
 import { RecipePicture } from '../../recipe/recipe-picture';
@@ -17,18 +18,29 @@ import { VisitorsKitchen } from './visitors-kitchen';
 
 interface SharedRecipePageProps {
   recipe: SharedRecipe;
+  /** Of a recipe that the cook who is signed in may cook; what a link shows has none. */
+  id?: string;
   /** Who it comes from, and what else is to be known of that. */
   gift: { title: string; text: string };
-  /** To keep it, or to cook it. */
+  /** To keep it. */
   actions?: ReactNode;
 }
 
 /** A recipe that somebody has shared: read, scaled and printed without an account, and saved with one. */
-export function SharedRecipePage({ recipe, gift, actions }: SharedRecipePageProps) {
+export function SharedRecipePage({ recipe, id, gift, actions }: SharedRecipePageProps) {
   usePageTitle(recipe.title);
   const account = useAccount();
   const reading = useReading(recipe);
   const parts = useStepParts(recipe, reading.factor, reading.measures);
+  const method = (
+    <Method
+      recipe={recipe}
+      step={(index) => ({
+        number: <StepNumber index={index} />,
+        text: <StepText recipe={{ id: id ?? SHARED, title: recipe.title }} step={index} parts={parts[index] ?? []} />,
+      })}
+    />
+  );
   return (
     <>
       <article className="recipe-view shared">
@@ -46,6 +58,9 @@ export function SharedRecipePage({ recipe, gift, actions }: SharedRecipePageProp
             <Credit recipe={recipe} />
             <RecipeFacts recipe={recipe} />
             <div className="acts no-print">
+              {id !== undefined && recipe.instructions.length > 0 && (
+                <StartCooking recipe={{ id, servings: recipe.servings }} reading={reading} />
+              )}
               {actions}
               <IconButton line label={print} onClick={() => window.print()}>
                 <IconPrinter />
@@ -56,15 +71,7 @@ export function SharedRecipePage({ recipe, gift, actions }: SharedRecipePageProp
         </div>
         <div className="body">
           <Ingredients recipe={recipe} reading={reading} />
-          <VisitorsKitchen>
-            <Method
-              recipe={recipe}
-              step={(index) => ({
-                number: <StepNumber index={index} />,
-                text: <StepText recipe={{ id: SHARED, title: recipe.title }} step={index} parts={parts[index] ?? []} />,
-              })}
-            />
-          </VisitorsKitchen>
+          {id === undefined ? <VisitorsKitchen>{method}</VisitorsKitchen> : method}
         </div>
       </article>
       <KeepSimmer />

@@ -5,7 +5,7 @@ import { KitchenContext } from '../../cooking/kitchen';
 import '../../cooking/running-timers.css';
 import { Timers } from '../../cooking/timers';
 
-/** Timers for whoever reads a shared page, with an account or without: they run as long as the page is open. */
+/** Timers for whoever reads what a link shows, with an account or without: they run as long as the page is open. */
 export function VisitorsKitchen({ children }: { children: ReactNode }) {
   const [{ timers }, setState] = useState(NOTHING_COOKING);
   const kitchen = useMemo(() => ({ timers, change: setState }), [timers]);

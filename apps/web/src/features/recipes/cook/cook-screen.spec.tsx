@@ -38,25 +38,40 @@ const PATH = `/app/cook/${BRAISE.id}`;
 const openBraise = (path = PATH) => openApp(path, { answers: fakeLibrary(BRAISE, BREAD).answers });
 const heading = (words: RegExp) => screen.findByRole('heading', { level: 1, name: words });
 
-it('cooks a recipe of the household, from its page and back to it, without a log', async () => {
+describe('cook mode of a recipe of the household', () => {
   const chili = {
-    ...aRecipe({ title: 'Chili', instructions: [{ text: 'Simmer the beans.' }] }),
+    ...aRecipe({ title: 'Chili', servings: 4, ingredients: ['2 onions'], instructions: ['Simmer the onions for 20 minutes.'] }),
     cook: '019b2000-0000-7000-8000-0000000000d0',
   };
-  const away = () => Promise.reject(new ProblemError('recipes.not-found'));
-  const { user, router } = await openApp(`/app/household-recipes/${chili.id}`, {
-    answers: {
-      ...fakeLibrary().answers,
-      'GET /recipes/:id': away,
-      'GET /community/recipe-pages/:slug': () => Promise.reject(new ProblemError('community.recipe-not-found')),
-      'GET /household-recipes': () => ({ items: [chili], left: [] }),
-    },
+  const openPage = () =>
+    openApp(`/app/household-recipes/${chili.id}`, {
+      answers: {
+        ...fakeLibrary().answers,
+        'GET /recipes/:id': () => Promise.reject(new ProblemError('recipes.not-found')),
+        'GET /community/recipe-pages/:slug': () => Promise.reject(new ProblemError('community.recipe-not-found')),
+        'GET /household-recipes': () => ({ items: [chili], left: [] }),
+      },
+    });
+
+  it('opens from its page and returns to it, without a log', async () => {
+    const { user, router } = await openPage();
+    await user.click(await screen.findByRole('link', { name: 'Start cooking' }));
+    await heading(/Simmer the onions/);
+    await user.click(screen.getByRole('button', { name: /^Done/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/app/household-recipes/${chili.id}`));
+    expect(api.sent('PUT /recipes/:id/cooked-on/:entryId')).toEqual([]);
   });
-  await user.click(await screen.findByRole('link', { name: 'Start cooking' }));
-  await heading(/Simmer the beans/);
-  await user.click(screen.getByRole('button', { name: /^Done/ }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/app/household-recipes/${chili.id}`));
-  expect(api.sent('PUT /recipes/:id/cooked-on/:entryId')).toEqual([]);
+
+  it('goes on with the servings and the timers of its page', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Start a timer, 20 minutes' }));
+    await screen.findByRole('timer', { name: /^Onions/ });
+    for (let more = 0; more < 4; more++) await user.click(screen.getByRole('button', { name: 'More servings' }));
+    await user.click(screen.getByRole('link', { name: 'Start cooking' }));
+    await heading(/Simmer the onions/);
+    expect(await screen.findByRole('timer', { name: /^Onions/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /^4\s*onions/ })).toBeTruthy();
+  });
 });
 
 describe('cook mode of a published recipe that is not in the library', () => {

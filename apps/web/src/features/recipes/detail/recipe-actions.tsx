@@ -1,5 +1,4 @@
 import type { Recipe } from '@simmer/contracts';
-import * as cookingTexts from '@simmer/messages/cooking';
 import * as recipeTexts from '@simmer/messages/recipe';
 import * as t from '@simmer/messages/recipe-detail';
 import { seeVersions } from '@simmer/messages/versions';
@@ -22,8 +21,7 @@ import {
   MenuRule,
 } from '@simmer/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { sessionOf } from '../../../cooking/cooking-state';
-import { useCooking } from '../../../cooking/use-cooking';
+import { StartCooking } from '../../../cooking/start-cooking';
 import type { Units } from '../../../recipe/measures';
 import { setFavorite } from '../set-favorite';
 import { usePublish } from '../use-publish';
@@ -52,7 +50,7 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
   return (
     <div className="acts no-print">
       {recipe.instructions.length > 0 ? (
-        <StartCooking recipe={recipe} servings={servings} units={units} />
+        <StartCooking recipe={recipe} reading={{ servings, chosenUnits: units }} />
       ) : recipe.waiting || recipe.read_only ? null : (
         <ButtonLink variant="primary" href={edit} icon={<IconPencil />}>
           {t.editRecipe}
@@ -116,17 +114,5 @@ export function RecipeActions({ recipe, servings, units, planDialog }: RecipeAct
         </MenuItem>
       </Menu>
     </div>
-  );
-}
-
-/** Begins to cook, or goes on where the cook is. */
-function StartCooking({ recipe: { id, servings: written }, servings, units }: Pick<RecipeActionsProps, 'recipe' | 'servings' | 'units'>) {
-  const state = useCooking();
-  const step = state && sessionOf(state, id)?.step;
-  const chosen = new URLSearchParams({ ...(servings !== written && { servings: String(servings) }), ...(units && { units }) });
-  return (
-    <ButtonLink variant="primary" href={chosen.size > 0 ? `/app/cook/${id}?${chosen}` : `/app/cook/${id}`}>
-      {step ? cookingTexts.continueCooking({ number: step + 1 }) : cookingTexts.startCooking}
-    </ButtonLink>
   );
 }
