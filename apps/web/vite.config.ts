@@ -38,11 +38,14 @@ const repository = join(import.meta.dirname, '../..');
 /** Whether a module is one of LATER, or in it. */
 const isLater = (id: string): boolean => LATER.some((path) => `${id}/`.startsWith(`${join(repository, path)}/`));
 
-/** The file of what many screens need, of which the first one does without. */
-const isForMany = (file: string): boolean => file.startsWith('assets/later-');
+/** Files that others look for by name: what many screens need, what a device keeps, and the developers' page of the kit, the only one that is English in every build. */
+const NAMED = ['later', 'device', 'kept', 'writes', 'dev.kit'];
 
-/** Files that others look for by name: {@link isForMany}, and the developers' page of the kit, the only one that is English in every build. */
-const hasNamedFile = (name: string): boolean => name === 'later' || name === 'dev.kit';
+/** Which files a part is asked for together with: a file that is found only in another one comes a round trip later. */
+function askedForTogether(part: string, files: string[]): string[] {
+  const names = part.startsWith('assets/device-') ? ['kept', 'writes'] : ['later'];
+  return files.filter((file) => names.some((name) => file.startsWith(`assets/${name}-`)));
+}
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
@@ -95,7 +98,7 @@ export default defineConfig({
     // a screen's parts are named in its own file: listed in the entry as well, they would be a fortieth of what every visit loads first
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : parts.filter(isForMany)),
+      resolveDependencies: (part, files, { hostType }) => (hostType === 'html' ? files : askedForTogether(part, files)),
     },
   },
   environments: {
@@ -108,11 +111,16 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // the entry names every screen's files: a name beside the hash would be half a kB of what every visit loads first
-            chunkFileNames: ({ name }) => (hasNamedFile(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            chunkFileNames: ({ name }) => (NAMED.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
             assetFileNames: ({ names }) => (names.some(isStyle) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'),
             codeSplitting: {
               groups: [
-                { name: 'start', tags: ['$initial'], priority: 2 },
+                { name: 'start', tags: ['$initial'], priority: 9 },
+                // what a device keeps for a cook, apart from what the onboarding needs of it: a dozen files, one found in the other, would open it late
+                { name: 'habits', test: /\/src\/browser\/habits\.ts$/, priority: 5 },
+                { name: 'kept', test: /\/src\/device\/(database|tab-lock)\.ts$/, priority: 4 },
+                { name: 'writes', test: /\/src\/api\/writes\/index\.ts$/, priority: 3 },
+                { name: 'device', test: /\/src\/device\/device-of-cook\.ts$/, priority: 2 },
                 { name: 'later', test: isLater, minShareCount: 2, priority: 1 },
               ],
             },

@@ -1,6 +1,6 @@
 // npm run bench:interact: twelve things that cooks do, on a phone of a quarter of this machine's speed and with answers of the API a second late:
 // how long each holds up the page, and how soon something is seen of it. Then how soon the recipes are seen again without a connection, and what
-// opening a list of 10,000 of them costs beside one of 100; `npm run bench:interact -- list` measures that alone.
+// opening a list of 10,000 of them costs beside one of 100; `npm run bench:interact -- list` measures that alone, as `interactions` and `start` do.
 import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { installBrowser } from '../prepare/browser.mjs';
@@ -89,9 +89,13 @@ try {
   const recipe = await recipeOf(page);
   const places = { recipe: `/app/recipes/${recipe}`, cook: `/app/cook/${recipe}` };
 
-  const areFast = process.argv.includes('list') || (await measureInteractions(page, places));
-  const isSteady = await measureLists(page);
-  process.exitCode = areFast && isSteady ? 0 : 1;
+  const measures = {
+    interactions: () => measureInteractions(page, places),
+    start: () => measureStart(page),
+    list: () => measureLists(page),
+  };
+  const asked = Object.entries(measures).filter(([name]) => process.argv.includes(name));
+  for (const [, measure] of asked.length > 0 ? asked : Object.entries(measures)) if (!(await measure())) process.exitCode = 1;
 } finally {
   await browser.close();
   await running.stop();
@@ -110,9 +114,13 @@ async function measureInteractions(page: Page, places: Record<string, string>): 
     say(`| ${name} | ${slowest('event').toFixed(0)} | ${slowest('seen').toFixed(0)} |`);
   }
   say(`| **slowest of all** (goals ${GOALS.event}, ${GOALS.seen}) | ${worst.event.toFixed(0)} | ${worst.seen.toFixed(0)} |`);
+  return worst.event <= GOALS.event && worst.seen <= GOALS.seen;
+}
+
+async function measureStart(page: Page): Promise<boolean> {
   const start = await offlineStart(page);
   say(`\nRecipes seen again without a connection to the API: ${start.toFixed(0)} ms, the middle of ${STARTS} (goal ${GOALS.offlineStart})`);
-  return worst.event <= GOALS.event && worst.seen <= GOALS.seen && start <= GOALS.offlineStart;
+  return start <= GOALS.offlineStart;
 }
 
 async function measureLists(page: Page): Promise<boolean> {
@@ -156,12 +164,18 @@ async function once(page: Page, place: string, act: Act): Promise<Figures> {
 /** From the beginning of the page to the first recipe, with everything but the API at hand. */
 async function offlineStart(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
+  await page.goto('/app/recipes');
+  // without a connection every file comes from the service worker
+  // servers that have just started have work of their own
+  await page.waitForTimeout(6_000);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const times: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     await page.goto('/app/recipes', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: RECIPE }).first().waitFor();
+    // not by its name: to find that out takes the page a third of a second
+    await page.locator('.chunk a[href^="/app/recipes/"]').first().waitFor();
     times.push(await page.evaluate(() => window.heard.firstRecipe()));
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { inRepository } from '../prepare/repository.mjs';
 
 /** In kB. */
-const LIMITS = { script: 134, style: 14, font: 62 };
+const LIMITS = { script: 134.5, style: 14, font: 62 };
 const ROUTE_FILES = ['src/routes/app/route.tsx', 'src/routes/app/recipes/index.tsx'];
 
 const dist = inRepository('dist/apps/web');

@@ -16,6 +16,7 @@ import { queryClient } from './api/query-client';
 import { whenIdle } from './browser/idle';
 import { createAppRouter } from './app/router';
 import { keepAnswers } from './device/answers/kept-answers';
+import { loadDevice } from './device/device';
 import { followSession } from './app/session/follow-session';
 import { session } from './api/session/session';
 
@@ -36,8 +37,9 @@ function start(history?: RouterHistory): void {
   const router = createAppRouter({ session, client, queryClient }, history);
   followSession(router);
 
-  /** Few come back from a payment or by the native app, so what follows them is no part of the first load. */
-  function followReturn(): void {
+  function hasStarted(): void {
+    document.documentElement.dataset.started = 'true';
+    // few come back from a payment or by the native app, so what follows them is no part of the first load
     if (/session_id=|checkout=/.test(opened) || localStorage.getItem('simmer.checkout') || nativeBridge())
       void import('./app/checkout/follow-return').then((loaded) => loaded.followReturn(router, opened));
   }
@@ -53,32 +55,26 @@ function start(history?: RouterHistory): void {
     document.body.textContent = noRoot;
   } else if (root.dataset.rendered === undefined) {
     // without a page from the server the recipes come from this device: what reads them is fetched while the session is looked for
-    void import('./device/device-of-cook');
+    void loadDevice();
     createRoot(root).render(app);
-    document.documentElement.dataset.started = 'true';
-    followReturn();
+    hasStarted();
   } else {
     // the same tree as on the server, whose router draws no boundary around the page
     router.ssr = { manifest: undefined };
     void router.load().then(() => {
       // piece by piece, so that a finger is heard meanwhile
       startTransition(() => void hydrateRoot(root, app));
-      document.documentElement.dataset.started = 'true';
+      hasStarted();
       // React listens from here on; see public/replay.js
       dispatchEvent(new Event('simmer:started'));
-      followReturn();
     });
   }
-}
-
-/** Not while it is written, where every file changes all the time. */
-function followUpdates(): void {
-  if (import.meta.env.PROD) void whenIdle(() => import('./app/updates/updates')).then(({ startUpdates }) => startUpdates());
 }
 
 // what the native apps need is no part of the first load; their stores bring them new versions
 if (window.Capacitor?.isNativePlatform()) void import('./native/start-native').then(async ({ startNative }) => start(await startNative()));
 else {
   start();
-  followUpdates();
+  // not while it is written, where every file changes all the time
+  if (import.meta.env.PROD) void whenIdle(() => import('./app/updates/updates')).then(({ startUpdates }) => startUpdates());
 }

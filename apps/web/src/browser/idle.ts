@@ -1,6 +1,7 @@
 /** At the latest after so long, in ms, however busy the page is. */
 const MOST_MS = 2_000;
 
+let awaited: Promise<unknown> = Promise.resolve();
 // there is no document on the server itself
 let isPageIdle = !globalThis.document?.querySelector('#root');
 /**
@@ -11,6 +12,9 @@ export const idle: Promise<void> = isPageIdle ? Promise.resolve() : new Promise(
 
 /** Loads something then that no first screen needs. */
 export const whenIdle = <T>(load: () => Promise<T>): Promise<T> => (isPageIdle ? load() : idle.then(load));
+
+/** The page waits for this to show anything, with nothing to do meanwhile. */
+export const notIdleBefore = (seen: Promise<unknown>): void => void (awaited = seen);
 
 /** Whether that is so already. */
 export const isIdle = (): boolean => isPageIdle;
@@ -25,7 +29,8 @@ function waitForIdle(resolve: () => void): void {
   // not with the page: an image of it may never come
   setTimeout(become, MOST_MS);
   // not every browser tells when it is idle
-  const ask = (): unknown => (window.requestIdleCallback ?? setTimeout)(become);
+  const onceIdle = window.requestIdleCallback ?? setTimeout;
+  const ask = (): unknown => onceIdle(() => void awaited.then(() => onceIdle(become)));
   if (document.readyState === 'complete') ask();
-  else addEventListener('load', ask, { once: true });
+  else addEventListener('load', ask);
 }

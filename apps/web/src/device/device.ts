@@ -2,7 +2,7 @@ import type { RouteInput } from '@simmer/client';
 import { useSyncExternalStore } from 'react';
 import { recipeAnswers } from '../api/recipe-answer';
 import { createEmitter } from '../browser/emitter';
-import { whenIdle } from '../browser/idle';
+import { notIdleBefore, whenIdle } from '../browser/idle';
 import type { DeviceOfCook, DeviceOptions } from './device-of-cook';
 import type { QueuedRoute } from '../api/writes/queued';
 
@@ -12,14 +12,17 @@ let opened: DeviceOfCook | undefined;
 /** Every change of what this device keeps. */
 export const deviceChanges = createEmitter();
 
+/** The device's store, the queue and the copy of the library: no part of what every page loads first, but all there is to see without the server. */
+export const loadDevice = () => import('./device-of-cook');
+
 /** Opens what this device keeps for an account, and keeps it up to date. Returns how to end it. */
 export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void {
   const over = new AbortController();
-  // the device's store, the queue and the copy of the library are no part of what every page loads first, but all there is to see without the server
-  const load = () => import('./device-of-cook');
-  const mine = (document.querySelector('#root[data-rendered]') ? whenIdle(load) : load()).then((loaded) =>
-    loaded.openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal),
-  );
+  const load = async () => (await loadDevice()).openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal);
+  const isRendered = document.querySelector('#root[data-rendered]');
+  const mine = isRendered ? whenIdle(load) : load();
+  // the first screen is drawn from it
+  if (!isRendered) notIdleBefore(mine);
   opening = mine;
   const stopKeeping = recipeAnswers.listen((recipe) => void mine.then((device) => device.library.keep(recipe)));
   void mine.then((device) => {
