@@ -1,16 +1,16 @@
 import { queryOf, RequestProblem } from '@simmer/client';
 import { language } from '@simmer/messages/language';
 import * as t from '@simmer/messages/profile';
-import { Avatar, Avatars, avatarTone, Button, ButtonLink, EmptyState, PantryLabel, useToast } from '@simmer/ui';
+import { Avatar, avatarTone, Button, ButtonLink, EmptyState, PantryLabel, useToast } from '@simmer/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { client } from '../../api/client';
-import dinner from '../../app/plates/green-shakshuka.svg';
 import { PageProblem } from '../../app/errors/error-screens';
 import { useAction } from '../../forms/use-action';
 import { PageLoading } from '../../app/frame/page-loading';
 import { usePageTitle } from '../../app/page-title';
 import { EmailFirst } from '../../app/session/email-first';
+import { SetPlace, SetTable } from '../../app/set-table/set-table';
 import { useAccount } from '../../api/session/use-session';
 import { write } from '../../api/write';
 import './profile.css';
@@ -40,16 +40,22 @@ export function JoinPage({ token }: { token: string }) {
   if (problem) return <Over />;
   if (!invitation || !household) return <PageLoading />;
   const isMember = household.id === invitation.householdId && household.members.includes(account?.id ?? '');
+  const names = isMember ? invitation.names : [...invitation.names, account?.name ?? ''].filter(Boolean);
   return (
     <section className="join" aria-labelledby="join">
-      <div className="join-table" aria-hidden="true">
-        <img src={dinner} alt="" width={400} height={320} />
-        <Avatars>
-          {[...invitation.names, account?.name ?? ''].filter(Boolean).map((name) => (
-            <Avatar key={name} large identity={name} tone={avatarTone(name)} />
-          ))}
-        </Avatars>
-      </div>
+      <SetTable>
+        {names.map((name, place) => (
+          <SetPlace key={place} hasCutlery hasNapkin hasGlass isServed />
+        ))}
+      </SetTable>
+      <ul className="join-names">
+        {names.map((name, place) => (
+          <li key={place}>
+            <Avatar large identity={name} tone={avatarTone(name)} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <h1 className="h-44" id="join">
         {isMember ? t.joinedAlready : t.joinTitle({ names: and.format(invitation.names) })}
       </h1>
