@@ -4,6 +4,7 @@ import * as frame from '@simmer/messages/frame';
 import * as settings from '@simmer/messages/settings';
 import { STARTS } from './askers';
 import { type Crawl, kindOf, settled } from './crawl-pages';
+import { readIn } from './read-in';
 
 const CONTROLS =
   'button:not([disabled]):not([aria-disabled=true]), summary, [role=button], [role=tab], [role=menuitem], [role=switch], a[href="#"], a:not([href])[role]';
@@ -12,15 +13,23 @@ const EFFECT_MS = 4_000;
 const LEFT_OUT: readonly string[] = [frame.signOut, settings.signOut];
 
 /** Resolves with how many controls were pressed. */
-export async function pressControls(context: BrowserContext, { url, as, report }: Omit<Crawl, 'look'>): Promise<number> {
+export async function pressControls(
+  context: BrowserContext,
+  { url, as, language, report }: Omit<Crawl, 'look'> & { language: string },
+): Promise<number> {
   const page = await context.newPage();
   // what leaves the product, or the page, is an effect and no place to go
   page.on('dialog', (dialog) => void dialog.dismiss());
   const waiting = [...STARTS[as]];
   const seen = new Set(waiting.map(kindOf));
   let pressed = 0;
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+  async function openAnew(address: string): Promise<void> {
+    // what was pressed before may have changed it, and with it the names of all that is left
+    await readIn(context, url, language);
     await open(page, url + address);
+  }
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    await openAnew(address);
     for (const link of await linksOf(page, url))
       if (!seen.has(kindOf(link))) {
         seen.add(kindOf(link));
@@ -28,7 +37,7 @@ export async function pressControls(context: BrowserContext, { url, as, report }
       }
     const names = await namesOf(page);
     for (const [at, name] of names.entries()) {
-      if (at > 0) await open(page, url + address);
+      if (at > 0) await openAnew(address);
       const control = await findNamed(page, name);
       // what was pressed before has used it up
       if (!control) continue;

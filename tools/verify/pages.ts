@@ -89,7 +89,7 @@ async function visit(as: Asker, storageState: BrowserContextOptions['storageStat
   }
   // what a control does depends on neither the theme nor, once its name is there, on the language
   if (values.controls !== false && language === languages[0] && theme === themes[0]) {
-    const pressed = await pressControls(context, { url: running.url, as, report: (found) => report(where, found) });
+    const pressed = await pressControls(context, { url: running.url, as, language, report: (found) => report(where, found) });
     controls += pressed;
     print(`${where}: ${pressed} controls pressed`);
   }
