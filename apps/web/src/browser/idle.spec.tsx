@@ -4,8 +4,8 @@ it('loads what no first screen needs after what the first screen is drawn from',
   document.body.innerHTML = '<div id="root"></div>';
   window.requestIdleCallback = (callback) => Number(setTimeout(callback, 0));
   const { isIdle, notIdleBefore, whenIdle } = await import('./idle');
-  const { promise: recipes, resolve: open } = Promise.withResolvers<void>();
-  notIdleBefore(recipes);
+  let open = (): void => undefined;
+  notIdleBefore(new Promise<void>((resolve) => (open = resolve)));
   const part = jest.fn();
   void whenIdle(loaded).then(part);
   await new Promise((resolve) => setTimeout(resolve, 50));
