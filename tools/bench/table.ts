@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../../deploy/local/temporary-folder.mjs';
+import { weighFirstLoad } from '../checks/first-load.mjs';
 import { projectNode, repository, typescriptFlags } from '../prepare/repository.mjs';
 
 const data = resolve(process.env.BENCH_DATA ?? join(repository, '../shared'));
@@ -21,7 +22,9 @@ try {
 }
 
 /** How one of our programs is run. */
-const ours = (name: string): string[] => [...typescriptFlags, `tools/bench/${name}.ts`];
+function ours(name: string): string[] {
+  return [...typescriptFlags, `tools/bench/${name}.ts`];
+}
 
 /** Runs one of our programs, or a scorer that runs one, and gives what it printed. */
 function run(...argv: string[]): string {
@@ -133,7 +136,7 @@ function pastedText() {
   const shareOf = (texts) => new RegExp(`^kept-aside ${texts}:.*, ([\\d.]+ %)`, 'm').exec(output)?.[1] ?? 'unreadable';
   return [
     [
-      'Lines of pasted texts labelled right, two sets of 40 texts kept aside',
+      'Lines of pasted texts labeled right, two sets of 40 texts kept aside',
       `${shareOf('1–40')}, ${shareOf('41–80')}`,
       '95 %',
       '`bench:paste`',
@@ -146,14 +149,7 @@ function firstLoad() {
   const command = '`bench:bundle`';
   if (!existsSync(join(repository, 'dist/apps/web/index.html')))
     return [['First load of the recipe list', 'not measured, build first', '', command]];
-  const output = run(...ours('bundle'));
-  const size = (label) => new RegExp(`^${label}\\s+([\\d.]+)`, 'm').exec(output)?.[1];
-  return [
-    [
-      'First load of the recipe list: scripts, styles, fonts',
-      `${size('JavaScript, gzip')}, ${size('CSS, gzip')}, ${size('Fonts')} kB`,
-      '132, 14, 62 kB',
-      command,
-    ],
-  ];
+  const weighed = weighFirstLoad().filter(({ language }) => language === 'en');
+  const each = (figure: 'total' | 'limit') => weighed.map((part) => Number(part[figure].toFixed(1))).join(', ');
+  return [['First load of the recipe list: scripts, styles, fonts', `${each('total')} kB`, `${each('limit')} kB`, command]];
 }
