@@ -156,7 +156,7 @@ const NoSteps = ({ recipe: { id, address, isOwn } }: { recipe: CookedRecipe }) =
 );
 
 const CookSkeleton = ({ onFocus }: { onFocus: () => void }) => (
-  <main id="main" className="cook" tabIndex={-1} onFocus={onFocus}>
+  <main id="main" className="cook" tabIndex={-1} aria-busy="true" onFocus={onFocus}>
     <div className="now" role="status" aria-label={t.startCooking}>
       <SkeletonLine />
       <SkeletonLine className="sk-title" />
