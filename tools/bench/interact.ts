@@ -165,9 +165,9 @@ async function once(page: Page, place: string, act: Act): Promise<Figures> {
 async function offlineStart(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await page.goto('/app/recipes');
-  // without a connection every file comes from the service worker
-  // servers that have just started have work of their own
+  // by nothing that can be waited for: servers that have just started have work of their own, which would be measured too
   await page.waitForTimeout(6_000);
+  // without a connection every file comes from the service worker
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
