@@ -71,7 +71,8 @@ function markBest(
 ): boolean {
   const isOpen = document.querySelector(above) !== null;
   const rank = (control: Element): number => {
-    const own = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    const [named] = (control as HTMLInputElement).labels ?? [];
+    const own = control.getAttribute('aria-label') ?? (named ?? control).textContent ?? '';
     const isAbove = isOpen && control.closest(above) !== null;
     // a row has its value behind its name
     const isWhole = own.trim() === label || control.tagName === 'SUMMARY';
