@@ -1,20 +1,22 @@
 // npm run names-and-roles: what a screen reader can go to on each screen, landmarks, headings and controls with their names, as the running product has
 // them at 1280 px in English; into docs/names-and-roles.md. What is the same on several screens stands where it is met first.
-import { writeFileSync } from 'node:fs';
+//   npm run names-and-roles -- --check
+// writes nothing: prints what is no longer as the page says, and fails then.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ASKERS, type Asker, storageOf } from './crawl/askers';
 import { crawlPages } from './crawl/crawl-pages';
-import { linesOf, outlineOf } from './names-and-roles/outline';
+import { changesBetween } from './names-and-roles/changes';
+import { partsOf } from './names-and-roles/outline';
 import { installBrowser } from './prepare/browser.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { seedOnce } from './prepare/seed.mjs';
 import { runProduct } from './verify/running-product';
 
 const WHO: Readonly<Record<Asker, string>> = { visitor: 'A visitor', cook: 'The demo cook', staff: 'Staff' };
-/** The demo content is dated from the day it is made. */
-const DATES =
-  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:, )?)?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?/g;
 
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const running = await runProduct({ settings: { GATEWAY_REQUESTS_PER_MINUTE: '0', GATEWAY_SIGN_INS_PER_HOUR: '0', LOG_LEVEL: 'warn' } });
 const browser = await chromium.launch({
   executablePath: await installBrowser(),
@@ -36,7 +38,10 @@ try {
   await browser.close();
   await running.stop();
 }
-writeFileSync(inRepository('docs/names-and-roles.md'), `${page.join('\n').trimEnd()}\n`);
+const file = inRepository('docs/names-and-roles.md');
+const text = `${page.join('\n').trimEnd()}\n`;
+if (values.check) problems.push(...changesBetween(readFileSync(file, 'utf8'), text));
+else writeFileSync(file, text);
 for (const problem of problems) process.stdout.write(`${problem}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -55,9 +60,7 @@ async function screensOf(as: Asker): Promise<string[]> {
     report: (found) => problems.push(...found.map((problem) => `${as} ${problem}`)),
     async look(open, kind) {
       if (screens.has(kind)) return [];
-      const parts = outlineOf(await open.locator('body').ariaSnapshot()).map((part) =>
-        linesOf([part]).join('\n').replaceAll(DATES, '(date)'),
-      );
+      const parts = partsOf(await open.locator('body').ariaSnapshot());
       screens.set(
         kind,
         parts.filter((part) => !met.has(part)),

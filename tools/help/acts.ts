@@ -7,8 +7,11 @@ import { settled } from './find-control';
 const ABOVE = ':is(dialog[open], :popover-open, details.lrow[open] > .in)';
 const WITHIN_MS = 10_000;
 const MOST_STEPS = 12;
-/** Pressed where it stands among other recipes: which is first depends on what other articles have told the same reader to do. */
-const USUAL_RECIPE = 'Lemon polenta cake with olive oil';
+/** Pressed where it stands among others: which is first depends on what other articles have told the same reader to do, and on the day. */
+const USUAL: Partial<Record<Act, string>> = {
+  recipe: ':has-text("Lemon polenta cake with olive oil")',
+  'dish-menu': '.plan-dish:has-text("Braised chickpeas with lemon") *',
+};
 
 /** The first of these that is in sight is pressed. */
 const PRESSED: Record<Exclude<Act, 'pay' | 'change' | 'ingredient' | 'question-mark' | 'time'>, string> = {
@@ -49,7 +52,7 @@ export async function act(page: Page, what: Act): Promise<string | undefined> {
 async function pressFirst(page: Page, what: keyof typeof PRESSED): Promise<void> {
   const all = page.locator(PRESSED[what]).filter({ visible: true });
   await all.first().waitFor({ timeout: WITHIN_MS });
-  const usual = all.filter({ hasText: what === 'recipe' ? USUAL_RECIPE : '' });
+  const usual = all.and(page.locator(USUAL[what] ?? '*'));
   await ((await usual.count()) > 0 ? usual : all).first().click({ timeout: WITHIN_MS });
 }
 

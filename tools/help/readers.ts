@@ -33,9 +33,11 @@ const ALONE = new Set([
   'account/password',
   'account/start-or-change-premium',
   'account/two-step-and-passkeys',
+  'meal-planning/suggest-a-week',
   'recipes/adapt-and-offer',
   'recipes/community-recipes',
   'recipes/publish-a-recipe',
+  'support/first-steps',
 ]);
 
 /** Whether nobody else's article is followed by the same reader. */

@@ -1,7 +1,7 @@
 // What a screen reader can go to on a page: landmarks, headings and controls, with their names.
 import { parse } from 'yaml';
 
-export interface Outlined {
+interface Outlined {
   role: string;
   /** With what else is said of it, such as `[checked]`. */
   said: string;
@@ -21,7 +21,7 @@ const REPEATED = new Set(['listitem', 'article', 'row']);
 const MOST_ALIKE = 4;
 
 /** Of what Playwright says of a page (`ariaSnapshot`). */
-export function outlineOf(snapshot: string): Outlined[] {
+function outlineOf(snapshot: string): Outlined[] {
   return outlinedOf(parse(snapshot) as Snapshot);
 }
 
@@ -56,8 +56,16 @@ function withoutAlike(nodes: readonly Outlined[]): Outlined[] {
 
 const shapeOf = ({ role, inside }: Outlined): string => `${role}(${inside.map(shapeOf).join()})`;
 
+/** The demo content is dated from the day it is made. */
+const DATES =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?:, )?)?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?/g;
+
+/** Each part of a page by itself, as it is written into the list. */
+export const partsOf = (snapshot: string): string[] =>
+  outlineOf(snapshot).map((part) => linesOf([part]).join('\n').replaceAll(DATES, '(date)'));
+
 /** A line for each, those inside another further to the right. */
-export function linesOf(outline: readonly Outlined[], depth = 0): string[] {
+function linesOf(outline: readonly Outlined[], depth = 0): string[] {
   return outline.flatMap(({ role, said, inside }) => [
     `${'  '.repeat(depth)}${role === MORE ? `(${said})` : `${role} ${said}`.trimEnd()}`,
     ...linesOf(inside, depth + 1),
