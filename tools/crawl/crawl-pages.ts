@@ -11,8 +11,8 @@ const UNFINISHED = /coming soon|under construction|not yet available|bald verfü
 const EXPECTED = /\/api\/(?:account|session|profile)\b/;
 /** Somebody else's recipe can be cooked too, and is looked for among one's own first. */
 const EXPECTED_TO_COOK = /\/api\/recipes\/[^/]+$/;
-/** By others, in their looks: it is only asked for. */
-const DRAWN_BY_OTHERS = /^\/ops\/queues/;
+/** By others, in their looks: it is asked for and not looked at. */
+export const DRAWN_BY_OTHERS = /^\/ops\/queues/;
 
 export interface Crawl {
   url: string;

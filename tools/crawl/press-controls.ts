@@ -3,7 +3,7 @@ import { type BrowserContext, errors, type Locator, type Page } from '@playwrigh
 import * as frame from '@simmer/messages/frame';
 import * as settings from '@simmer/messages/settings';
 import { STARTS } from './askers';
-import { type Crawl, kindOf, settled } from './crawl-pages';
+import { type Crawl, DRAWN_BY_OTHERS, kindOf, settled } from './crawl-pages';
 import { readIn } from './read-in';
 
 const CONTROLS =
@@ -60,7 +60,8 @@ async function linksOf(page: Page, url: string): Promise<string[]> {
   const links = await page.locator('a[href]:not([download])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   return links
     .filter((link) => link.startsWith(`${url}/`) && !link.includes('/api/'))
-    .map((link) => link.slice(url.length).replace(/#.*/, ''));
+    .map((link) => link.slice(url.length).replace(/#.*/, ''))
+    .filter((link) => !DRAWN_BY_OTHERS.test(link));
 }
 
 /** Of the controls in sight, each once: rows of a list have the same. */
@@ -68,6 +69,8 @@ async function namesOf(page: Page): Promise<string[]> {
   const names = await page
     .locator(CONTROLS)
     .filter({ visible: true })
+    // shown as an example, not to be pressed
+    .and(page.locator(':not([inert] *)'))
     .evaluateAll((all) => all.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent ?? ''));
   const byKind = new Map(names.map((name) => [name.replaceAll(/\d+/g, '#'), name]));
   return [...byKind.values()].filter((name) => !LEFT_OUT.includes(name.trim()));

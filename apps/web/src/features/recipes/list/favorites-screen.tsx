@@ -37,8 +37,8 @@ const NoFavorites = () => (
       </ButtonLink>
     }
     example={
-      <span className="list-example" aria-hidden="true">
-        <Heart pressed label={t.favorite} tabIndex={-1} />
+      <span className="list-example" inert aria-hidden="true">
+        <Heart pressed label={t.favorite} />
         {t.exampleRecipe}
       </span>
     }
