@@ -54,7 +54,10 @@ export async function createStories(variables: EnvironmentVariables): Promise<st
   await Promise.all(clients.map(({ cook, client }) => rateRecipes(client, cook.ratings)));
   for (const { username } of cooks.slice(0, FOLLOWED))
     await whenInGallery(() => mara.call('PUT /community/chefs/:username/follow', { username, follows: true }, { idempotent: true }));
-  return [`  Cook:  ${MARA.email}   password: ${MARA.password}`, `  Staff: ${STAFF.email}   password: ${STAFF.password}`].join('\n');
+  return [
+    `  Cook:  ${MARA.email}   password: ${MARA.password}`,
+    `  Staff: ${STAFF.email}   password: ${STAFF.password}   (whose pages need an authenticator: add one in Settings)`,
+  ].join('\n');
 }
 
 async function signedIn(gatewayUrl: string, { requestId, email, password, name }: Person): Promise<SimmerClient> {
