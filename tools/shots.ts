@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { readIn } from './crawl/read-in';
 import { installBrowser } from './prepare/browser.mjs';
 import { inRepository } from './prepare/repository.mjs';
 import { accountOf, seedOnce } from './prepare/seed.mjs';
@@ -112,6 +113,7 @@ async function takeAll({ viewport, theme, language }, account) {
   };
   const cookies = await context.cookies();
   await context.clearCookies();
+  await readIn(context, running.url, language);
   for (const { name, path } of screens().filter(({ path }) => !path.startsWith('/app'))) await take(name, running.url + path);
   await context.addCookies(cookies);
   for (const { name, path } of screens().filter(({ path }) => path.startsWith('/app')))
@@ -152,14 +154,16 @@ function demoPages() {
 async function newContext({ viewport, theme, language }) {
   const touch = { hasTouch: isPhone(viewport), isMobile: isPhone(viewport) };
   const context = await browser.newContext({ viewport, ...touch, colorScheme: theme, locale: language, reducedMotion: 'reduce' });
+  await readIn(context, running.url, language);
   // the stream of live updates never falls idle
   await context.route('**/api/live-updates', (route) => route.abort());
   // English is served from the root, every other language from a folder of its own
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() !== 'script' || !pathname.endsWith('.js')) return;
+    // the worker has one address, and is of the reader's language
+    if (request.resourceType() !== 'script' || !pathname.endsWith('.js') || pathname === '/sw.js') return;
     const [, folder] = /^\/([a-z]{2})\//.exec(pathname) ?? [undefined, 'en'];
-    if (folder !== language) problems.push(`${language}: ${request.frame().url()} loads ${pathname}`);
+    if (folder !== language) problems.push(`${language}: ${request.serviceWorker()?.url() ?? request.frame().url()} loads ${pathname}`);
   });
   return context;
 }

@@ -9,6 +9,8 @@ import { inRepository } from '../prepare/repository.mjs';
 const WIDTH = 960;
 const QUALITY = 72;
 const MARGIN = 16;
+/** Instead of where the product runs for the pictures. */
+const PUBLIC_ADDRESS = 'https://simmer.example';
 const TALLEST = 720;
 
 interface HelpPicture {
@@ -27,10 +29,11 @@ const PICTURES: Record<string, HelpPicture> = {
   'change-password': { of: 'state-settings-password' },
   collections: { of: 'state-collections' },
   contact: { of: 'contact' },
+  'community-recipe': { of: 'state-community-recipe' },
   'cook-mode': { of: 'app-cook-$id', part: 'body' },
   'cook-timers': { of: 'state-cook-timers', part: 'body' },
   decisions: { of: 'app-community-decisions' },
-  'deleted-recipes': { of: 'app-recipes-deleted' },
+  'deleted-recipes': { of: 'state-deleted-chosen' },
   'editor-photo': { of: 'state-editor-photos' },
   'export-formats': { of: 'app-recipes-import-export' },
   feed: { of: 'app-community-feed' },
@@ -39,7 +42,6 @@ const PICTURES: Record<string, HelpPicture> = {
   'import-files-found': { of: 'state-files-report' },
   'import-other-ways': { of: 'state-import-refused' },
   'import-url': { of: 'app-recipes-import-url' },
-  lineage: { of: 'state-community-recipe', part: '.lineage' },
   'list-aisles': { of: 'state-list-aisles' },
   'list-at-home': { of: 'state-list-home' },
   'list-item': { of: 'state-list-item' },
@@ -61,7 +63,7 @@ const PICTURES: Record<string, HelpPicture> = {
   plans: { of: 'plans' },
   profile: { of: 'app-profile' },
   'profile-eaters': { of: 'app-profile', from: '#eaters' },
-  'profile-household': { of: 'state-profile-household' },
+  'profile-household': { of: 'state-profile-household', from: '#household' },
   publish: { of: 'app-recipes-$id-publish' },
   'recipe-allergens': { of: 'app-recipes-$id', part: '.hints' },
   'recipe-editor': { of: 'app-recipes-new' },
@@ -75,7 +77,7 @@ const PICTURES: Record<string, HelpPicture> = {
   'report-dialog': { of: 'state-community-report' },
   'search-read-as': { of: 'state-search-hits' },
   'settings-api-tokens': { of: 'state-settings-api-tokens', from: '#api-tokens' },
-  'settings-data': { of: 'state-settings-file' },
+  'settings-data': { of: 'state-settings-file', from: '#data' },
   'settings-devices': { of: 'app-settings', from: '#devices' },
   'settings-look': { of: 'app-settings', from: '#look' },
   'settings-notifications': { of: 'app-settings', from: '#notifications' },
@@ -86,7 +88,7 @@ const PICTURES: Record<string, HelpPicture> = {
   'share-week': { of: 'state-plan-share' },
   'shopping-list': { of: 'app-shopping-list' },
   tray: { of: 'state-tray' },
-  'verify-email': { of: 'auth-verify-email' },
+  'verify-email': { of: 'state-verify-wrong' },
   versions: { of: 'state-versions' },
 };
 
@@ -100,12 +102,18 @@ export async function takeHelpPictures(page: Page, drawn: string, language: stri
   mkdirSync(folder, { recursive: true });
   for (const [name, { of, part, from, isOnPhone = false }] of Object.entries(PICTURES)) {
     if (of !== drawn || isOnPhone !== onPhone) continue;
+    await page.evaluate(showPublicAddress, PUBLIC_ADDRESS);
     const picture = await page.screenshot({ clip: await areaOf(page, part, from), animations: 'disabled' });
     await sharp(picture)
       .resize({ width: isOnPhone ? WIDTH / 2 : WIDTH, withoutEnlargement: true })
       .webp({ quality: QUALITY, effort: 6 })
       .toFile(join(folder, `${name}.webp`));
   }
+}
+
+/** In the page: links that can be copied begin as a reader's would. */
+function showPublicAddress(address: string): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input')) field.value = field.value.replace(location.origin, address);
 }
 
 /** What is open, or the part, or the page from where it begins: as much of it as the window shows, with a margin. */

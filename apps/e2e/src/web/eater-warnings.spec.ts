@@ -86,8 +86,12 @@ test('who must not have milk is named wherever a German, a French or a Spanish r
     await expect(page.getByText(WARNING)).toBeVisible();
   }
   await expectAccessible(page, 'a recipe that is not for everybody');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(addresses[0]!.replace('/app/recipes/', '/app/cook/'));
   await expect(page.getByText(WARNING)).toBeVisible();
+  const step = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const ingredients = await page.getByRole('heading', { name: 'For this step' }).boundingBox();
+  expect(step!.x, 'the step stands beside the ingredients').toBeGreaterThan(ingredients!.x + ingredients!.width);
 
   await page.goto(week);
   await expect(page.locator('.plan-dish').getByText(WARNING)).toHaveCount(TITLES.length);

@@ -1,5 +1,5 @@
 import { aRecipe, screen, waitFor, within } from '../../testing/open-app';
-import { dayOf, FIRST, LAST, openPlan, planned, RECIPES } from '../../testing/open-plan';
+import { dayOf, FIRST, LAST, openPlan, openPlanOf, OTHERS, planned, RECIPES } from '../../testing/open-plan';
 
 const dish = (title: string, calories: number, protein: number) => {
   const recipe = aRecipe({ title, tags: ['dinner'], ingredients: ['spinach'], calories, protein, cook_time: 20, total_time: 20 });
@@ -39,5 +39,19 @@ describe('what the planner says of a dish', () => {
     const dialog = await ask('Swap for another');
     const leek = dialog.getAllByRole('listitem').find(({ textContent }) => textContent?.includes(RECIPES[0]!.title));
     expect(leek?.textContent).toContain('fits a little less · -14 g protein, -400 kcal');
+  });
+
+  it('is what keeps every other dish out, and a press lets them in', async () => {
+    const { user, all } = await openPlanOf(['breakfast'], planned({ date: FIRST, meal: 'breakfast', recipe_id: PIE.id, title: PIE.title }));
+    const suggest = screen.getByRole<HTMLButtonElement>('button', { name: 'Suggest' });
+    await waitFor(() => expect(suggest.disabled).toBe(false));
+    await user.click(within(dayOf(FIRST)).getByRole('button', { name: `More for ${PIE.title}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Swap for another' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('No other recipe fits here.')).toBeTruthy();
+    const line = `With other kinds of dishes, ${RECIPES.length + OTHERS.length - 1} recipes fit`;
+    await user.click(dialog.getByRole('button', { name: 'Allow it this week', description: line }));
+    await user.click((await dialog.findAllByRole('link'))[0]!);
+    await waitFor(() => expect(all().map(({ meal, recipe_id }) => [meal, recipe_id === PIE.id])).toEqual([['breakfast', false]]));
   });
 });

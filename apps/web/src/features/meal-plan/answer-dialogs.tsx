@@ -2,14 +2,15 @@ import type { MealPlanEntry } from '@simmer/contracts';
 import { slotIdOf } from '@simmer/meal-plan';
 import * as t from '@simmer/messages/meal-plan';
 import { locale } from '@simmer/messages/language';
-import type { Alternative, PlanRecipe, Reason, Wish } from '@simmer/planner';
+import type { PlanRecipe, Reason, Wish } from '@simmer/planner';
 import { Dialog, DialogBody, IconClock, PlanCell, SkeletonLine } from '@simmer/ui';
 import { useEffect, useState } from 'react';
 import { RecipePicture } from '../../recipe/recipe-picture';
 import { addressOf, type PlannedRecipe } from './own-recipes';
 import { usePlanBoard } from './plan-board';
 import { swapOf } from './plan-changes';
-import type { WeekRequest } from './planner-thread';
+import type { Relax, Swap, WeekRequest } from './planner-thread';
+import { Relaxations } from './relaxations';
 import { planOf } from './use-suggestion';
 import type { Planner } from './use-planner';
 
@@ -20,11 +21,13 @@ interface Asked {
   onClose: () => void;
 }
 
-/** Five other recipes for a meal, best first; one tap and it stands there instead. */
+/** Five other recipes for a meal, best first; one tap and it stands there instead. Where none fits, what keeps them out can be lifted. */
 export function SwapDialog({ entry, planner, request, onClose }: Asked) {
   const { plan, recipeOf } = usePlanBoard();
-  const found = useAnswer<Alternative[]>(() =>
-    planner.thread.ask({ ask: 'swap', ...about(entry, plan.entries, request, plan.settings?.wishes ?? []) }),
+  const [relax, setRelax] = useState<Relax>();
+  const found = useAnswer<Swap>(
+    () => planner.thread.ask({ ask: 'swap', relax, ...about(entry, plan.entries, request, plan.settings?.wishes ?? []) }),
+    relax,
   );
   function swap(recipe: PlannedRecipe): void {
     const { title } = recipe;
@@ -36,11 +39,14 @@ export function SwapDialog({ entry, planner, request, onClose }: Asked) {
       <DialogBody>
         {found === undefined ? (
           <SkeletonLine />
-        ) : found.length === 0 ? (
-          <p>{t.swapNothing}</p>
+        ) : found.alternatives.length === 0 ? (
+          <>
+            <p>{t.swapNothing}</p>
+            <Relaxations {...found} isBusy={relax !== undefined} onRelax={(rules) => setRelax({ slots: [slotIdOf(entry)], rules })} />
+          </>
         ) : (
           <ul className="plan-pick">
-            {found.map(({ recipe: id, change }) => {
+            {found.alternatives.map(({ recipe: id, change }) => {
               const recipe = recipeOf(id);
               return (
                 recipe && (
@@ -137,7 +143,8 @@ function about(entry: MealPlanEntry, entries: readonly MealPlanEntry[], request:
   return { request: { ...request, dates, entries: others }, wishes, plan: planOf(entries), slot: slotIdOf(entry) };
 }
 
-function useAnswer<T>(ask: () => Promise<T>): T | undefined {
+/** Asked when the dialog opens, which it does anew for another meal, and again once rules are relaxed. */
+function useAnswer<T>(ask: () => Promise<T>, relax?: Relax): T | undefined {
   const [answer, setAnswer] = useState<T>();
   useEffect(() => {
     let isOpen = true;
@@ -147,8 +154,7 @@ function useAnswer<T>(ask: () => Promise<T>): T | undefined {
     return () => {
       isOpen = false;
     };
-    // asked once: the dialog is opened anew for another meal
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [relax]);
   return answer;
 }

@@ -3,8 +3,8 @@ import type { FoodLanguage, Foods } from '@simmer/foods';
 import { cookedOf, languageOf, planProblem, type PlanKnowledge, planRecipeOf } from '@simmer/meal-plan';
 import { language } from '@simmer/messages/language';
 import { loadFoodKnowledge } from '@simmer/nutrition';
-import { createPlanner, type PlanRecipe, relaxed, type Suggestion, weightsFor } from '@simmer/planner';
-import type { Answers, LearnedRecipe, Question, Relax, SuggestedWeek } from './planner-thread';
+import { createPlanner, type Plan, type PlanProblem, type PlanRecipe, type Relaxation, relaxed, weightsFor } from '@simmer/planner';
+import type { Answers, FoodNames, LearnedRecipe, Question, Relax } from './planner-thread';
 
 /** The catalogue in the reader's language and in those of the recipes, and what reads their lines. */
 async function load(languages: ReadonlySet<FoodLanguage>): Promise<PlanKnowledge> {
@@ -43,12 +43,25 @@ export function plannerAnswers(): (question: Question) => Promise<Answers[Questi
     }
     const { foods } = await knowledgeFor([]);
     const problem = planProblem({ ...question.request, recipes }, { foods, language });
-    const { slots, rules } = question.ask === 'suggest' && question.relax ? question.relax : NOTHING_RELAXED;
+    const { slots, rules } = question.ask !== 'why' && question.relax ? question.relax : NOTHING_RELAXED;
     const planner = createPlanner(relaxed(problem, slots, rules), weightsFor(question.wishes));
     // who asks for variety cooks something else for every meal
     const leftovers = !question.wishes.includes('more-variety') && !rules.some(({ code }) => code === 'leftover');
-    if (question.ask === 'suggest') return withFoodNames(planner.suggest({ seed: question.seed, leftovers }), foods);
-    if (question.ask === 'swap') return planner.alternatives(question.plan, question.slot);
+    if (question.ask === 'suggest') {
+      const found = planner.suggest({ seed: question.seed, leftovers });
+      return {
+        ...found,
+        foods: foodNames(
+          found.empty.flatMap(({ relaxations }) => relaxations),
+          foods,
+        ),
+      };
+    }
+    if (question.ask === 'swap') {
+      const alternatives = planner.alternatives(question.plan, question.slot);
+      const relaxations = alternatives.length > 0 ? [] : relaxationsForOthers(problem, question);
+      return { alternatives, relaxations, foods: foodNames(relaxations, foods) };
+    }
     return planner.explain(question.plan, question.slot).map((reason) => ({
       ...reason,
       params: { ...reason.params, ingredients: reason.params.ingredients?.map((key) => nameOf(key, foods)) },
@@ -68,9 +81,14 @@ function nameOf(key: string, foods: Foods): string {
   return food ? foods.displayName(food, language, 2) : key;
 }
 
+/** Of a meal that has a recipe: what it takes for another to fit. */
+function relaxationsForOthers(problem: PlanProblem, { plan, slot }: { plan: Plan; slot: string }): Relaxation[] {
+  const recipes = problem.recipes.filter(({ id }) => id !== plan[slot]);
+  return createPlanner({ ...problem, recipes }).relaxations(plan, slot);
+}
+
 /** Rules that could be relaxed name foods: each as the reader calls it. */
-function withFoodNames(suggestion: Suggestion, foods: Foods): SuggestedWeek {
-  const rules = suggestion.empty.flatMap(({ relaxations }) => relaxations.flatMap((relaxation) => relaxation.rules));
-  const named = rules.flatMap((rule) => (rule.code === 'dislike' ? [[rule.ingredient, nameOf(rule.ingredient, foods)]] : []));
-  return { ...suggestion, foods: Object.fromEntries(named) as Record<string, string> };
+function foodNames(relaxations: readonly Relaxation[], foods: Foods): FoodNames {
+  const rules = relaxations.flatMap((relaxation) => relaxation.rules);
+  return Object.fromEntries(rules.flatMap((rule) => (rule.code === 'dislike' ? [[rule.ingredient, nameOf(rule.ingredient, foods)]] : [])));
 }

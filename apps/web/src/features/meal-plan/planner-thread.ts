@@ -1,6 +1,6 @@
 import type { Recipe } from '@simmer/contracts';
 import type { PlannableRecipe, PlanRequest } from '@simmer/meal-plan';
-import type { Alternative, Plan, PlanRecipe, Reason, Rule, Suggestion, Wish } from '@simmer/planner';
+import type { Alternative, Plan, PlanRecipe, Reason, Relaxation, Rule, Suggestion, Wish } from '@simmer/planner';
 import { WorkerClient } from '../../browser/worker-client';
 import fileOfWorker from './planner.worker.ts?worker&url';
 
@@ -25,19 +25,28 @@ export interface Relax {
   readonly rules: readonly Rule[];
 }
 
-/** What was found, and what the reader calls the foods that its rules name. */
-export type SuggestedWeek = Suggestion & { readonly foods: Readonly<Record<string, string>> };
+/** What the reader calls the foods that rules name. */
+export type FoodNames = Readonly<Record<string, string>>;
+
+export type SuggestedWeek = Suggestion & { readonly foods: FoodNames };
+
+/** Other recipes for a meal; where there are none, the rules that keep them out. */
+export interface Swap {
+  readonly alternatives: readonly Alternative[];
+  readonly relaxations: readonly Relaxation[];
+  readonly foods: FoodNames;
+}
 
 export type Question =
   | ({ ask: 'learn'; recipes: readonly LearnedRecipe[]; isFirst: boolean; isLast: boolean } & LearnedFor)
   | ({ ask: 'suggest'; seed: number; relax?: Relax } & AboutWeek)
-  | ({ ask: 'swap'; plan: Plan; slot: string } & AboutWeek)
+  | ({ ask: 'swap'; plan: Plan; slot: string; relax?: Relax } & AboutWeek)
   | ({ ask: 'why'; plan: Plan; slot: string } & AboutWeek);
 
 export interface Answers {
   learn: PlanRecipe[];
   suggest: SuggestedWeek;
-  swap: Alternative[];
+  swap: Swap;
   why: Reason[];
 }
 

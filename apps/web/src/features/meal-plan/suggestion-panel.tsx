@@ -1,15 +1,14 @@
-import { type Allergen, type Diet, MEAL_WISHES } from '@simmer/contracts/constants';
+import { MEAL_WISHES } from '@simmer/contracts/constants';
 import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
-import { allergens, diets } from '@simmer/messages/nutrition';
-import { canBeRelaxed, type Relaxation, type Rule, type Wish } from '@simmer/planner';
+import type { Relaxation, Rule, Wish } from '@simmer/planner';
 import { Button, Chip, Chips, IconSparkles, PantryLabel } from '@simmer/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { longDay } from '../../recipe/day-names';
 import { mealInText } from '../../recipe/meal-names';
+import { Relaxations, wordsOfAll } from './relaxations';
 import type { LastSuggestion } from './use-suggestion';
 
-const MOST_RELAXATIONS = 3;
 const A_WEEK = 7;
 
 interface SuggestionPanelProps {
@@ -64,10 +63,7 @@ interface EmptyMeals {
 function grouped({ empty, foods }: LastSuggestion): EmptyMeals[] {
   const groups = new Map<string, EmptyMeals>();
   for (const { slot, relaxations } of empty) {
-    const words = relaxations
-      .slice(0, MOST_RELAXATIONS)
-      .map((relaxation) => wordsOf(relaxation, foods))
-      .join('\n');
+    const words = wordsOfAll(relaxations, foods).join('\n');
     const group = groups.get(words) ?? { slots: [], relaxations };
     group.slots.push(slot);
     groups.set(words, group);
@@ -75,25 +71,15 @@ function grouped({ empty, foods }: LastSuggestion): EmptyMeals[] {
   return [...groups.values()];
 }
 
-function Unfilled({ slots, relaxations, foods, isBusy, onRelax }: EmptyMeals & Pick<SuggestionPanelProps, 'isBusy' | 'onRelax'> & Foods) {
-  const id = useId();
+interface UnfilledProps extends EmptyMeals, Pick<SuggestionPanelProps, 'isBusy' | 'onRelax'>, Pick<LastSuggestion, 'foods'> {}
+
+function Unfilled({ slots, relaxations, foods, isBusy, onRelax }: UnfilledProps) {
   return (
     <div>
       <p>
         <b>{t.stayedEmpty({ places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(placesOf(slots)) })}</b>
       </p>
-      <ul className="plan-relax">
-        {relaxations.slice(0, MOST_RELAXATIONS).map((relaxation, at) => (
-          <li key={wordsOf(relaxation, foods)}>
-            <span id={`${id}${at}`}>{wordsOf(relaxation, foods)}</span>
-            {canBeRelaxed(relaxation) && (
-              <Button size="sm" busy={isBusy} aria-describedby={`${id}${at}`} onClick={() => onRelax(slots, relaxation.rules)}>
-                {t.allowThisWeek}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Relaxations {...{ relaxations, foods, isBusy }} onRelax={(rules) => onRelax(slots, rules)} />
     </div>
   );
 }
@@ -111,36 +97,4 @@ function placesOf(slots: readonly string[]): string[] {
 function placeOfSlot(slot: string): string {
   const [date = '', ...meal] = slot.split(' ');
   return t.placeInList({ day: longDay(date), meal: mealInText(meal.join(' ')) });
-}
-
-type Foods = Pick<LastSuggestion, 'foods'>;
-
-function wordsOf({ rules, recipes: count }: Relaxation, foods: LastSuggestion['foods']): string {
-  const [rule, ...others] = rules;
-  if (rule && others.length === 0 && rule.code === 'allergen') return t.relax.allergen({ count, allergen: nameOf(rule, foods) });
-  if (rule && others.length === 0 && rule.code === 'unknown-allergen')
-    return t.relax['unknown-allergen']({ count, allergen: nameOf(rule, foods) });
-  const rulesInWords = new Intl.ListFormat(locale).format(rules.map((one) => nameOf(one, foods)));
-  return canBeRelaxed({ rules, recipes: count }) ? t.relax.rules({ count, rules: rulesInWords }) : t.relax.several({ count });
-}
-
-/** What is allowed once a rule is lifted; of an allergen its name. */
-function nameOf(rule: Rule, foods: LastSuggestion['foods']): string {
-  switch (rule.code) {
-    case 'meal':
-      return t.relaxed.meal;
-    case 'time':
-      return t.relaxed.time({ minutes: rule.maxMinutes });
-    case 'diet':
-      return t.relaxed.diet({ diet: diets[rule.diet as Diet] });
-    case 'allergen':
-    case 'unknown-allergen':
-      return allergens[rule.allergen as Allergen];
-    case 'dislike':
-      return foods[rule.ingredient] ?? rule.ingredient;
-    case 'leftover':
-      return t.relaxed.leftover;
-    case 'repeat':
-      return t.relaxed.repeat;
-  }
 }
