@@ -64,7 +64,7 @@ const PICTURES: Record<string, HelpPicture> = {
   profile: { of: 'app-profile' },
   'profile-eaters': { of: 'app-profile', from: '#eaters' },
   'profile-household': { of: 'state-profile-household', from: '#household' },
-  publish: { of: 'app-recipes-$id-publish' },
+  publish: { of: 'app-recipes-$id_-publish' },
   'recipe-allergens': { of: 'app-recipes-$id', part: '.hints' },
   'recipe-editor': { of: 'app-recipes-new' },
   'recipe-list': { of: 'app-recipes' },

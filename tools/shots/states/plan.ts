@@ -8,9 +8,9 @@ const PATH = '/app/meal-plan';
 const inWeek = (weeks) => () => `${PATH}?week=${mondayAfter(weeks)}`;
 /** What the menu of a dish leads to. */
 const ofDish =
-  (item, title = CHICKPEAS) =>
+  (item) =>
   async ({ choose }, { mealPlan }) =>
-    choose(mealPlan.mealMenu({ title }), mealPlan[item]);
+    choose(mealPlan.mealMenu({ title: CHICKPEAS }), mealPlan[item]);
 const ofWeek =
   (item) =>
   async ({ choose }, { mealPlan }) =>
@@ -42,7 +42,14 @@ export const planStates: State[] = [
   { name: 'plan-move', path: PATH, act: ofDish('moveTo') },
   { name: 'plan-servings', path: PATH, act: ofDish('changeServings') },
   { name: 'plan-why', path: PATH, act: ofDish('why') },
-  { name: 'plan-swap', path: PATH, act: ofDish('swap', 'Weeknight leek linguine') },
+  {
+    name: 'plan-swap',
+    path: PATH,
+    act: async (driver, t) => {
+      await ofDish('swap')(driver, t);
+      await driver.press(t.mealPlan.allowThisWeek);
+    },
+  },
   { name: 'plan-swap-nothing', path: PATH, act: ofDish('swap') },
   {
     name: 'plan-clock',
