@@ -12,7 +12,7 @@ export const helpStates: State[] = [
       // the page loads the app with the first sign of use
       await page.mouse.move(5, 5);
       await press(onboarding.skipToWeek, 'link');
-      await see(onboarding.keepWeek);
+      await see(onboarding.keepWeek, 'link');
     },
   },
   {
