@@ -7,13 +7,25 @@ type Pictures = ArticlePage['pictures'];
 
 /** The words, steps and pictures of an article. */
 export const ArticleBody = ({ blocks, pictures }: { blocks: readonly Block[]; pictures: Pictures }) => (
-  <Blocks blocks={blocks} pictures={pictures} />
+  <Blocks blocks={blocks} pictures={pictures} isTop />
 );
 
-const Blocks = ({ blocks, pictures }: { blocks: readonly Block[]; pictures: Pictures }): ReactNode =>
-  blocks.map((block, at) => <OneBlock key={at} block={block} pictures={pictures} />);
+interface BlocksProps {
+  blocks: readonly Block[];
+  pictures: Pictures;
+  isTop?: boolean;
+}
 
-function OneBlock({ block, pictures }: { block: Block; pictures: Pictures }): ReactNode {
+const Blocks = ({ blocks, pictures, isTop = false }: BlocksProps): ReactNode =>
+  blocks.map((block, at) =>
+    block.type === 'picture' ? (
+      <Shown key={at} {...block} pictures={pictures} isInSight={isTop && at === 0} />
+    ) : (
+      <OneBlock key={at} block={block} pictures={pictures} />
+    ),
+  );
+
+function OneBlock({ block, pictures }: { block: Exclude<Block, { type: 'picture' }>; pictures: Pictures }): ReactNode {
   switch (block.type) {
     case 'heading':
       return <ArticleHeading {...block} />;
@@ -29,8 +41,6 @@ function OneBlock({ block, pictures }: { block: Block; pictures: Pictures }): Re
           <Blocks blocks={block.blocks} pictures={pictures} />
         </aside>
       );
-    case 'picture':
-      return <Shown name={block.name} alt={block.alt} pictures={pictures} />;
     case 'list':
       return block.ordered ? <Steps items={block.items} pictures={pictures} /> : <Bullets items={block.items} pictures={pictures} />;
   }
@@ -78,13 +88,21 @@ const Bullets = ({ items, pictures }: { items: Items; pictures: Pictures }) => (
 );
 
 /** A picture that was not taken yet is left out. */
-function Shown({ name, alt, pictures }: { name: string; alt: string; pictures: Pictures }) {
+interface ShownProps {
+  name: string;
+  alt: string;
+  pictures: Pictures;
+  /** Below the lead, without a scroll. */
+  isInSight: boolean;
+}
+
+function Shown({ name, alt, pictures, isInSight }: ShownProps) {
   const picture = pictures[name];
   if (!picture) return null;
   return (
     <figure>
       <div className="help-shown">
-        <img {...picture} alt="" loading="lazy" decoding="async" />
+        <img {...picture} alt="" decoding="async" {...(isInSight ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
       </div>
       <figcaption>{alt}</figcaption>
     </figure>
