@@ -7,7 +7,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { client } from './api/client';
-import { fetchMissedStyles, leaveReloadsToUs } from './app/errors/chunk-failure';
+import { fetchMissedStyles, leaveReloadsToUs } from './browser/chunk-failure';
 import { filterExtensionNoise } from './app/errors/extension-noise';
 import { followInstallOffer } from './app/install/install-offer';
 import { nativeBridge } from './browser/native-bridge';

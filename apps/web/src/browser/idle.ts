@@ -1,3 +1,5 @@
+import { untilLoaded } from './chunk-failure';
+
 /** At the latest after so long, in ms, however busy the page is. */
 const MOST_MS = 2_000;
 
@@ -10,8 +12,8 @@ let isPageIdle = !globalThis.document?.querySelector('#root');
  */
 export const idle: Promise<void> = isPageIdle ? Promise.resolve() : new Promise(waitForIdle);
 
-/** Loads something then that no first screen needs. */
-export const whenIdle = <T>(load: () => Promise<T>): Promise<T> => (isPageIdle ? load() : idle.then(load));
+/** Loads something then that no first screen needs, as often as it takes. */
+export const whenIdle = <T>(load: () => Promise<T>): Promise<T> => (isPageIdle ? untilLoaded(load) : idle.then(() => untilLoaded(load)));
 
 /** The page waits for this to show anything, with nothing to do meanwhile. */
 export const notIdleBefore = (seen: Promise<unknown>): void => void (awaited = seen);

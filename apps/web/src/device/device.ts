@@ -2,6 +2,7 @@ import type { RouteInput } from '@simmer/client';
 import { useSyncExternalStore } from 'react';
 import { recipeAnswers } from '../api/recipe-answer';
 import { createEmitter } from '../browser/emitter';
+import { untilLoaded } from '../browser/chunk-failure';
 import { notIdleBefore, whenIdle } from '../browser/idle';
 import type { DeviceOfCook, DeviceOptions } from './device-of-cook';
 import type { QueuedRoute } from '../api/writes/queued';
@@ -20,7 +21,7 @@ export function openDevice(options: Omit<DeviceOptions, 'onChange'>): () => void
   const over = new AbortController();
   const load = async () => (await loadDevice()).openDeviceOfCook({ ...options, onChange: deviceChanges.emit }, over.signal);
   const isRendered = document.querySelector('#root[data-rendered]');
-  const mine = isRendered ? whenIdle(load) : load();
+  const mine = isRendered ? whenIdle(load) : untilLoaded(load);
   // the first screen is drawn from it
   if (!isRendered) notIdleBefore(mine);
   opening = mine;

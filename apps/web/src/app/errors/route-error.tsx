@@ -4,7 +4,7 @@ import { Header } from '@simmer/ui';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { mayReload } from './automatic-reload';
-import { isChunkFailure } from './chunk-failure';
+import { isChunkFailure } from '../../browser/chunk-failure';
 import { LoadingError, NeedsConnection, PageProblem, SomethingWentWrong, UpdatingApplication } from './error-screens';
 
 /** What stands in a screen's place when it cannot be shown. The frame around it stays, so there is always a way on. */

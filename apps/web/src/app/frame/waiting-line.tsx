@@ -26,6 +26,7 @@ import { arrived } from '../checkout/arrived';
 import './waiting-line.css';
 import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';
+import { untilLoaded } from '../../browser/chunk-failure';
 
 /** What is sent sooner is not worth a word. */
 const QUIET_MS = 1_000;
@@ -33,7 +34,7 @@ const QUIET_MS = 1_000;
 const NONE: readonly QueuedWrite[] = [];
 
 /** Few come back from a checkout. */
-const CheckoutLine = lazy(() => import('../checkout/checkout-line').then((loaded) => ({ default: loaded.CheckoutLine })));
+const CheckoutLine = lazy(() => untilLoaded(async () => ({ default: (await import('../checkout/checkout-line')).CheckoutLine })));
 
 /** What is under way, below the header: a payment that the cook comes back from, and what waits to be sent. */
 export function WaitingLine() {

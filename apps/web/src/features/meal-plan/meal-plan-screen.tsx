@@ -38,9 +38,10 @@ import { usePlanner } from './use-planner';
 import { useSuggestion } from './use-suggestion';
 import { dayOfMonth, longDay, shortDay, today } from './week-dates';
 import { WeekFigures } from './week-figures';
+import { untilLoaded } from '../../browser/chunk-failure';
 
 /** The shopping list is not needed before a suggestion. */
-const LeftOvers = lazy(() => import('./left-overs'));
+const LeftOvers = lazy(() => untilLoaded(() => import('./left-overs')));
 /** So many meals a day leave no room for pictures beside one another. */
 const CROWDED = 4;
 const ONE_TO_SEVEN = [1, 2, 3, 4, 5, 6, 7];

@@ -6,9 +6,12 @@ import { isWeekWaiting } from '../../app/session/week-to-keep';
 import { MealPlanScreen, OpeningPlan } from '../../features/meal-plan/meal-plan-screen';
 import { useFirstWeekday } from '../../features/meal-plan/use-first-weekday';
 import { today, weekStart } from '../../features/meal-plan/week-dates';
+import { untilLoaded } from '../../browser/chunk-failure';
 
 // for nearly nobody
-const WaitingWeek = lazy(() => import('../../features/onboarding/waiting-week').then((loaded) => ({ default: loaded.WaitingWeek })));
+const WaitingWeek = lazy(() =>
+  untilLoaded(async () => ({ default: (await import('../../features/onboarding/waiting-week')).WaitingWeek })),
+);
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -9,9 +9,10 @@ import { recipeAddress } from '../../../recipe/community-address';
 import { RecipePicture } from '../../../recipe/recipe-picture';
 import { Comparing } from './comparing';
 import './lineage.css';
+import { untilLoaded } from '../../../browser/chunk-failure';
 
-const WhatChanged = lazy(async () => ({ default: (await import('./what-changed')).WhatChanged }));
-const ReceivedOffers = lazy(async () => ({ default: (await import('./received-offers')).ReceivedOffers }));
+const WhatChanged = lazy(() => untilLoaded(async () => ({ default: (await import('./what-changed')).WhatChanged })));
+const ReceivedOffers = lazy(() => untilLoaded(async () => ({ default: (await import('./received-offers')).ReceivedOffers })));
 
 /** What a recipe was adapted from and what others made of it, as stations of one line; what changed opens below it, and what others offer. Nothing for a recipe without either. */
 export function Lineage({ page }: { page: CommunityRecipePage }) {

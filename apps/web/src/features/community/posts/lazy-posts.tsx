@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import { Deferred } from '../../../app/frame/deferred';
 import type { UnderRecipe } from './under-recipe';
+import { untilLoaded } from '../../../browser/chunk-failure';
 
-const Posts = lazy(() => import('./posts').then(({ Posts: Loaded }) => ({ default: Loaded })));
+const Posts = lazy(() => untilLoaded(async () => ({ default: (await import('./posts')).Posts })));
 
 /** What cooks write under a recipe: below everything else on its page, so it comes after that. */
 export const LazyPosts = (props: UnderRecipe) => (

@@ -4,9 +4,10 @@ import { lazy, type ReactNode } from 'react';
 import { Deferred } from '../../../app/frame/deferred';
 import { type ListView, RecipeResults, RecipeSkeletons } from './recipe-results';
 import type { RecipeListState } from './use-recipe-list';
+import { untilLoaded } from '../../../browser/chunk-failure';
 
 /** Nobody is at the end before the page is idle. */
-const EndOfList = lazy(async () => ({ default: (await import('./end-of-list')).EndOfList }));
+const EndOfList = lazy(() => untilLoaded(async () => ({ default: (await import('./end-of-list')).EndOfList })));
 
 interface ListResultsProps {
   list: RecipeListState;

@@ -32,6 +32,7 @@ import { ListResults } from './list-results';
 import { factsOf, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
+import { untilLoaded } from '../../../browser/chunk-failure';
 
 const VIEWS = [
   { value: 'cards', label: t.cards, icon: <IconLayoutGrid /> },
@@ -44,7 +45,7 @@ const SelectRecipes = lazy(() => import('../select/select-recipes').then((loaded
 /** Most lists have something on them. */
 const EmptyList = lazy(() => import('./empty-list').then((loaded) => ({ default: loaded.EmptyList })));
 /** Few have so many, and most of them pay. */
-const RoomBanner = lazy(() => import('./room-banner').then((loaded) => ({ default: loaded.RoomBanner })));
+const RoomBanner = lazy(() => untilLoaded(async () => ({ default: (await import('./room-banner')).RoomBanner })));
 
 /** As in list.css. */
 const useWide = watchMedia('(min-width: 720px)');

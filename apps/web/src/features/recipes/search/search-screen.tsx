@@ -23,11 +23,12 @@ import { useRecentSearches } from './recent-searches';
 import './search.css';
 import type { SearchParams } from './search-params';
 import { type SearchSuggestion, useSuggestions } from './use-suggestions';
+import { untilLoaded } from '../../../browser/chunk-failure';
 
 /** Many cooks share no household. */
-const HouseholdHits = lazy(() => import('./household-hits'));
+const HouseholdHits = lazy(() => untilLoaded(() => import('./household-hits')));
 /** Beside the cook's own, which do not wait for them. */
-const CommunityHits = lazy(() => import('./community-hits'));
+const CommunityHits = lazy(() => untilLoaded(() => import('./community-hits')));
 
 const NO_DIETS: readonly Diet[] = [];
 

@@ -10,6 +10,34 @@ const failures = [
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && failures.some((pattern) => pattern.test(`${error.name}: ${error.message}`));
 
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Asks for a part that comes by itself until it is there: while the connection or the server is away a screen stands without it. Rejects with
+ * whatever else goes wrong.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS))
+    try {
+      return await load();
+    } catch (error) {
+      if (!isChunkFailure(error)) throw error;
+      await onlineOrAfter(wait);
+    }
+}
+
+const onlineOrAfter = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, ms);
+    window.addEventListener('online', goOn);
+  });
+
 /**
  * Keeps the router from reloading the page at once when a screen's file is missing: our own screen tells the cook first
  * and counts reloads. The router asks this key before it reloads (lazyRouteComponent in @tanstack/react-router).
