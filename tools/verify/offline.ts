@@ -145,8 +145,8 @@ async function act(device: Working, input: Parameters<typeof actOnList>[0]): Pro
   try {
     await device.page.evaluate(actOnList, input);
   } catch (error) {
-    // a new version has taken over: the rest of this batch is left out
-    if (updates === 0 || !/context was destroyed|navigation/.test(String(error))) throw error;
+    // a new version has taken over: the rest of this batch is left out, all of it where the page was still being drawn
+    if (updates === 0 || !/context was destroyed|navigation|has no list/.test(String(error))) throw error;
     device.updates += 1;
     await opened(device.page);
   }

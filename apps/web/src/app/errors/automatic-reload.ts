@@ -15,12 +15,26 @@ export function noteReload(storage: Pick<Storage, 'setItem'>, now: number): void
   storage.setItem(KEY, String(now));
 }
 
+/** How long the server may take to show that it is there, in ms. */
+const ANSWERS_WITHIN_MS = 3_000;
+
 /** Clears what the browser keeps of older versions, then loads the page anew. */
 export async function reloadAfresh(): Promise<void> {
   noteReload(sessionStorage, Date.now());
-  if ('caches' in window) {
-    const names = await caches.keys();
-    await Promise.all(names.map((name) => caches.delete(name)));
-  }
+  await clearCaches();
   window.location.reload();
 }
+
+/** Without the server, what the browser keeps is all that there is: then it stays. */
+export async function clearCaches(): Promise<void> {
+  if (!('caches' in window) || !(await isServerThere())) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The service worker answers for everything but itself. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

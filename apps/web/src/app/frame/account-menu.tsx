@@ -1,10 +1,11 @@
 import type { Account } from '@simmer/contracts';
 import { UserMenu } from '@simmer/ui';
 import { lazy, useState } from 'react';
+import { untilLoaded } from '../../browser/chunk-failure';
 import { Deferred } from './deferred';
 
 // what the menu holds comes after the first screen, and its dialogs when they are opened
-const AccountMenuItems = lazy(async () => ({ default: (await import('./account-menu-items')).AccountMenuItems }));
+const AccountMenuItems = lazy(() => untilLoaded(async () => ({ default: (await import('./account-menu-items')).AccountMenuItems })));
 const ChangePasswordDialog = lazy(async () => ({ default: (await import('../../access/change-password-dialog')).ChangePasswordDialog }));
 const LeavingDialog = lazy(async () => ({ default: (await import('./leaving-dialog')).LeavingDialog }));
 

@@ -11,8 +11,9 @@ import { MinutesSelect } from './minutes-select';
 import type { Plan } from './use-plan';
 import { longDay, shortDay } from './week-dates';
 import { WordsField } from './words-field';
+import { untilLoaded } from '../../browser/chunk-failure';
 
-const LeftOvers = lazy(() => import('./left-overs'));
+const LeftOvers = lazy(() => untilLoaded(() => import('./left-overs')));
 
 interface SettingsDialogProps {
   plan: Plan;

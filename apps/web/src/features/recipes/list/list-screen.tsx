@@ -43,7 +43,7 @@ const VIEWS = [
 const SelectRecipes = lazy(() => import('../select/select-recipes').then((loaded) => ({ default: loaded.SelectRecipes })));
 
 /** Most lists have something on them. */
-const EmptyList = lazy(() => import('./empty-list').then((loaded) => ({ default: loaded.EmptyList })));
+const EmptyList = lazy(() => untilLoaded(async () => ({ default: (await import('./empty-list')).EmptyList })));
 /** Few have so many, and most of them pay. */
 const RoomBanner = lazy(() => untilLoaded(async () => ({ default: (await import('./room-banner')).RoomBanner })));
 
