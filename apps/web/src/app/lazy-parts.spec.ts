@@ -8,7 +8,10 @@ const source = join(__dirname, '..');
 const parts = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.spec)\.tsx?$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(join(source, file), 'utf8').matchAll(/const (\w+) = lazy\(([^;]*)/g)].map(([, name = '', load = '']) => ({ name, load })),
+    [...readFileSync(join(source, file), 'utf8').matchAll(/const (\w+) = lazy\(([^;]*)/g)].map(([, name = '', load = '']) => ({
+      name,
+      load,
+    })),
   );
 
 describe('a part of a screen that is loaded later', () => {
