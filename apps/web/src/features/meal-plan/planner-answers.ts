@@ -81,10 +81,11 @@ function nameOf(key: string, foods: Foods): string {
   return food ? foods.displayName(food, language, 2) : key;
 }
 
-/** Of a meal that has a recipe: what it takes for another to fit. */
+/** Of a meal that has a recipe: what it takes for another to fit. Meals that eat it again stay: they are no rule to lift here. */
 function relaxationsForOthers(problem: PlanProblem, { plan, slot }: { plan: Plan; slot: string }): Relaxation[] {
   const recipes = problem.recipes.filter(({ id }) => id !== plan[slot]);
-  return createPlanner({ ...problem, recipes }).relaxations(plan, slot);
+  const all = createPlanner({ ...problem, recipes }).relaxations(plan, slot);
+  return all.filter(({ rules }) => rules.every(({ code }) => code !== 'leftover'));
 }
 
 /** Rules that could be relaxed name foods: each as the reader calls it. */
