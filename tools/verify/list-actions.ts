@@ -56,10 +56,13 @@ export async function actOnList({ count, device, seed, firstName, mayClear }: Ha
     } else if (mayClear && what > 0.97) {
       const clear = document.querySelector<HTMLButtonElement>('.list-clear button');
       if (clear) {
-        const names = boxes()
-          .filter((box) => box.checked)
-          .map(nameOf);
-        await noteAct({ kind: 'clear', names }, false);
+        const ticked = () =>
+          boxes()
+            .filter((box) => box.checked)
+            .map(nameOf);
+        await noteAct({ kind: 'clear', names: ticked() }, false);
+        // what others have ticked meanwhile goes too
+        const names = ticked();
         clear.click();
         await noteAct({ kind: 'clear', names }, true);
       }
