@@ -22,11 +22,11 @@ import type { QueuedRoute } from '../../api/writes/queued';
 import { deviceOfCook, useDevice } from '../../device/device';
 import type { QueuedWrite } from '../../device/database';
 import { wordsFor } from '../../device/library/with-writes';
+import { untilLoaded } from '../../browser/chunk-failure';
 import { arrived } from '../checkout/arrived';
 import './waiting-line.css';
 import { useMovedUp } from './use-moved-up';
 import { useOnline } from './use-online';
-import { untilLoaded } from '../../browser/chunk-failure';
 
 /** What is sent sooner is not worth a word. */
 const QUIET_MS = 1_000;

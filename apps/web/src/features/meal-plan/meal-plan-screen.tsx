@@ -9,6 +9,7 @@ import { type CSSProperties, type ReactNode, useCallback, lazy, Suspense, useMem
 import { haptic } from '../../browser/haptics';
 import { usePageTitle } from '../../app/page-title';
 import { RecipePicture } from '../../recipe/recipe-picture';
+import { untilLoaded } from '../../browser/chunk-failure';
 import { AddDialog } from './add-dialog';
 import { SwapDialog, WhyDialog } from './answer-dialogs';
 import { ClockDialog } from './clock-dialog';
@@ -38,7 +39,6 @@ import { usePlanner } from './use-planner';
 import { useSuggestion } from './use-suggestion';
 import { dayOfMonth, longDay, shortDay, today } from './week-dates';
 import { WeekFigures } from './week-figures';
-import { untilLoaded } from '../../browser/chunk-failure';
 
 /** The shopping list is not needed before a suggestion. */
 const LeftOvers = lazy(() => untilLoaded(() => import('./left-overs')));

@@ -12,7 +12,7 @@ const MOST_RELAXATIONS = 3;
 interface RelaxationsProps {
   relaxations: readonly Relaxation[];
   foods: FoodNames;
-  isBusy: boolean;
+  isBusy?: boolean;
   onRelax: (rules: readonly Rule[]) => void;
 }
 

@@ -5,13 +5,13 @@ import { locale } from '@simmer/messages/language';
 import * as t from '@simmer/messages/meal-plan';
 import { Button, Dialog, DialogBody, DialogFoot, Fold, PickGroup, TextButton, TextLink } from '@simmer/ui';
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '../../browser/chunk-failure';
 import { EaterGoals } from './eater-goals';
 import { isOurs, mealName } from '../../recipe/meal-names';
 import { MinutesSelect } from './minutes-select';
 import type { Plan } from './use-plan';
 import { longDay, shortDay } from './week-dates';
 import { WordsField } from './words-field';
-import { untilLoaded } from '../../browser/chunk-failure';
 
 const LeftOvers = lazy(() => untilLoaded(() => import('./left-overs')));
 

@@ -7,9 +7,9 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { client } from '../../../api/client';
 import { recipeAddress } from '../../../recipe/community-address';
 import { RecipePicture } from '../../../recipe/recipe-picture';
+import { untilLoaded } from '../../../browser/chunk-failure';
 import { Comparing } from './comparing';
 import './lineage.css';
-import { untilLoaded } from '../../../browser/chunk-failure';
 
 const WhatChanged = lazy(() => untilLoaded(async () => ({ default: (await import('./what-changed')).WhatChanged })));
 const ReceivedOffers = lazy(() => untilLoaded(async () => ({ default: (await import('./received-offers')).ReceivedOffers })));

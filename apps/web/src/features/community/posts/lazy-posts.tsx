@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Deferred } from '../../../app/frame/deferred';
-import type { UnderRecipe } from './under-recipe';
 import { untilLoaded } from '../../../browser/chunk-failure';
+import type { UnderRecipe } from './under-recipe';
 
 const Posts = lazy(() => untilLoaded(async () => ({ default: (await import('./posts')).Posts })));
 

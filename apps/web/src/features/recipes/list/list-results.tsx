@@ -2,9 +2,9 @@ import * as common from '@simmer/messages/common';
 import { Button, ErrorState } from '@simmer/ui';
 import { lazy, type ReactNode } from 'react';
 import { Deferred } from '../../../app/frame/deferred';
+import { untilLoaded } from '../../../browser/chunk-failure';
 import { type ListView, RecipeResults, RecipeSkeletons } from './recipe-results';
 import type { RecipeListState } from './use-recipe-list';
-import { untilLoaded } from '../../../browser/chunk-failure';
 
 /** Nobody is at the end before the page is idle. */
 const EndOfList = lazy(() => untilLoaded(async () => ({ default: (await import('./end-of-list')).EndOfList })));

@@ -23,6 +23,7 @@ import { useTyped } from '../../../app/frame/use-typed';
 import { watchMedia } from '../../../app/frame/watch-media';
 import { usePageTitle } from '../../../app/page-title';
 import { useRememberedState } from '../../../browser/remembered-state';
+import { untilLoaded } from '../../../browser/chunk-failure';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel, useFacets } from './filter-panel';
 import './list.css';
@@ -32,7 +33,6 @@ import { ListResults } from './list-results';
 import { factsOf, RecipeSkeletons } from './recipe-results';
 import { useListView } from './use-list-view';
 import { type RecipeListState, useRecipeList } from './use-recipe-list';
-import { untilLoaded } from '../../../browser/chunk-failure';
 
 const VIEWS = [
   { value: 'cards', label: t.cards, icon: <IconLayoutGrid /> },

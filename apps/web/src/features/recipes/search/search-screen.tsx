@@ -12,6 +12,7 @@ import { useTyped } from '../../../app/frame/use-typed';
 import { usePageTitle } from '../../../app/page-title';
 import { useRememberedState } from '../../../browser/remembered-state';
 import { type Found, type SearchState, useSearch } from '../../../device/library/search/use-search';
+import { untilLoaded } from '../../../browser/chunk-failure';
 import { FilterPanel } from '../list/filter-panel';
 import { activeFilterCount, clearFilters } from '../list/list-search';
 import { BeforeSearching } from './before-searching';
@@ -23,7 +24,6 @@ import { useRecentSearches } from './recent-searches';
 import './search.css';
 import type { SearchParams } from './search-params';
 import { type SearchSuggestion, useSuggestions } from './use-suggestions';
-import { untilLoaded } from '../../../browser/chunk-failure';
 
 /** Many cooks share no household. */
 const HouseholdHits = lazy(() => untilLoaded(() => import('./household-hits')));
