@@ -56,7 +56,8 @@ export async function createStories(variables: EnvironmentVariables): Promise<st
     await whenInGallery(() => mara.call('PUT /community/chefs/:username/follow', { username, follows: true }, { idempotent: true }));
   return [
     `  Cook:  ${MARA.email}   password: ${MARA.password}`,
-    `  Staff: ${STAFF.email}   password: ${STAFF.password}   (whose pages need an authenticator: add one in Settings)`,
+    `  Staff: ${STAFF.email}   password: ${STAFF.password}`,
+    '         Staff pages ask for an authenticator: add one in Settings.',
   ].join('\n');
 }
 
