@@ -25,11 +25,11 @@ describe('the stream of live updates', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('tells of updates, and of nothing missed when it was never broken', () => {
+  it('tells that what was read before it opened may be old, and of updates from then on', () => {
     const { told, latest } = open();
     latest().accept();
     latest().send(update);
-    expect(told).toEqual(['open', update]);
+    expect(told).toEqual(['open', 'gap', update]);
   });
 
   it('tells of a gap when it is back after a broken connection', () => {
@@ -37,7 +37,7 @@ describe('the stream of live updates', () => {
     latest().accept();
     latest().fail(0);
     latest().accept();
-    expect(told).toEqual(['open', 'broken', 'open', 'gap']);
+    expect(told).toEqual(['open', 'gap', 'broken', 'open', 'gap']);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
@@ -58,12 +58,12 @@ describe('the stream of live updates', () => {
       jest.advanceTimersByTime(LIVE_HEARTBEAT_MS);
       first.dispatchEvent(new Event('heartbeat'));
     }
-    expect(told).toEqual(['open']);
+    expect(told).toEqual(['open', 'gap']);
     jest.advanceTimersByTime(3 * LIVE_HEARTBEAT_MS);
     expect(first.readyState).toBe(FakeEventSource.CLOSED);
     expect(latest()).not.toBe(first);
     latest().accept();
-    expect(told).toEqual(['open', 'broken', 'open', 'gap']);
+    expect(told).toEqual(['open', 'gap', 'broken', 'open', 'gap']);
   });
 
   it('is quiet once it is closed', () => {
@@ -71,7 +71,7 @@ describe('the stream of live updates', () => {
     latest().accept();
     close();
     jest.advanceTimersByTime(10 * LIVE_HEARTBEAT_MS);
-    expect(told).toEqual(['open', 'broken']);
+    expect(told).toEqual(['open', 'gap', 'broken']);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ interface Listener {
   /** It is open, or broken. */
   onState(isOpen: boolean): void;
   onUpdate(update: LiveUpdate): void;
-  /** The stream is back after a time in which something may have been missed. */
+  /** The stream opens after a time in which something may have been missed: before it was first open, or while it was broken. */
   onGap(): void;
   /** The server refused the stream: signed out, too many tabs, or it is just starting. */
   onRefused(): void;
@@ -25,7 +25,7 @@ export function openLiveUpdates(url: string, { onState, onUpdate, onGap, onRefus
   let source: EventSource | undefined;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let gap = false;
+  let gap = true;
 
   function open(): void {
     const opened = new EventSource(url);
