@@ -90,6 +90,13 @@ it('puts the recipes in a collection of the name that the cook chose, and takes 
   expect([...library.collections]).toEqual([]);
 });
 
+it('leaves no collection where none of the recipes could be saved', async () => {
+  const { save, reached } = await imported([recipeOf('Refused')]);
+  await save('From Paprika');
+  expect(await reached('saved')).toMatchObject({ saved: 0, notSaved: 1, collectionId: null });
+  expect([...library.collections]).toEqual([]);
+});
+
 it('keeps the collection of an import that is taken back when the cook has put another recipe in it', async () => {
   const { id, save, undo, reached } = await imported([recipeOf('Apple')]);
   await save('From Paprika');

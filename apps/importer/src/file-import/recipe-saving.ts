@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collection, type InputOf, ProblemError, recipe, type SaveProblem, image } from '@simmer/contracts';
 import { Bus, incomingKey, isOutage } from '@simmer/kit';
 import { CALL_WITHIN_MS, isMadeBefore, withRetry } from '../running/with-retry';
+import { removeEmptyCollection } from './empty-collection';
 import type { FileImportChoice } from './file-import.schema';
 import { type FileImportItemRecord, STAGED } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
@@ -36,7 +37,16 @@ export class RecipeSaving {
         await held.report({ ...counts, attempts: 0 });
       }
     }
-    await held.write({ status: 'saved', ...(await this.items.countByStatus(held.id)), error: null, attempts: 0 });
+    const ended = await this.items.countByStatus(held.id);
+    const isForNothing = ended.saved === 0 && choice.collectionName != null;
+    if (isForNothing) await removeEmptyCollection(this.bus, held, signal);
+    await held.write({
+      status: 'saved',
+      ...(isForNothing && { choice: { ...choice, collectionName: null } }),
+      ...ended,
+      error: null,
+      attempts: 0,
+    });
   }
 
   /** Makes the collection that the cook wants them in. One too many is left out: the recipes matter more. */

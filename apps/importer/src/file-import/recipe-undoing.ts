@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { collection, ProblemError, recipe } from '@simmer/contracts';
+import { ProblemError, recipe } from '@simmer/contracts';
 import { Bus } from '@simmer/kit';
 import { CALL_WITHIN_MS, withRetry } from '../running/with-retry';
+import { removeEmptyCollection } from './empty-collection';
 import type { FileImportItemRecord } from './file-import-item.schema';
 import { FileImportItemRepository } from './file-import-item.repository';
 import type { HeldImport } from './held-import';
@@ -32,16 +33,8 @@ export class RecipeUndoing {
         await held.report({ saved, attempts: 0 });
       }
     }
-    await this.removeCollection(held, signal);
+    await removeEmptyCollection(this.bus, held, signal);
     await held.write({ status: 'undone', saved: 0, attempts: 0 });
-  }
-
-  /** Unless the cook has put other recipes in it. */
-  private async removeCollection(held: HeldImport, signal: AbortSignal): Promise<void> {
-    const options = { onBehalfOf: held.cook, timeoutMs: CALL_WITHIN_MS };
-    const { items } = await withRetry(() => this.bus.call(collection.list, {}, options), signal);
-    if (items.some(({ id, count }) => id === held.id && count === 0))
-      await withRetry(() => this.bus.call(collection.delete, { id: held.id }, options), signal);
   }
 
   /** Deletes the recipe. One that its cook has deleted for good counts as taken back too, one that never came to be does not. */
