@@ -109,8 +109,8 @@ async function receiveShared(request: Request): Promise<Response> {
 }
 
 async function keepLater(event: ExtendableEvent): Promise<void> {
-  // one after the other: a screen that is open goes first
-  for (const address of later) await parts.handle({ event, request: new Request(address) });
+  // one after the other: a screen that is open goes first; what does not come is fetched when it is needed
+  for (const address of later) await parts.handle({ event, request: new Request(address) }).catch(() => undefined);
 }
 
 /** The browser has emptied what was kept: the pages that are open have to begin anew. */
