@@ -41,10 +41,12 @@ interface Device {
   wrongBy: number;
 }
 
+type Done = Act & { at: number; by: string };
+
 interface Working extends Device {
   page: Page;
   random: () => number;
-  done: Act[];
+  done: (Act & { at: number })[];
   /** Begun when the page was loaded anew: done or not, nobody knows. */
   begun: Act[];
   reloads: number;
@@ -97,7 +99,7 @@ try {
       if (!isDone) hand.begun.push(act);
       else {
         hand.begun.pop();
-        hand.done.push(act);
+        hand.done.push({ ...act, at: Date.now() });
       }
       return Promise.resolve();
     }) satisfies Noted['noteAct']);
@@ -107,7 +109,7 @@ try {
   }
   const [owner, other, guest] = working as [Working, Working, Working];
   const both = await addByBoth(owner.page, guest.page, [other.page]);
-  owner.done.push(...both.added.map((name) => ({ kind: 'add' as const, name })));
+  owner.done.push(...both.added.map((name) => ({ kind: 'add' as const, name, at: Date.now() })));
   network.isFaulty = true;
   const faults = { isOver: false };
   const allWork = Promise.all(working.map(work)).finally(() => (faults.isOver = true));
@@ -208,8 +210,11 @@ async function judge(working: Working[], kills: string[], network: { told: () =>
   say(
     `${wrong.total === 0 ? 'ok    ' : 'FAILED'}  lost ${wrong.lost.length}  doubled ${wrong.doubled.length}  back ${wrong.back.length}  unequal ${wrong.unequal}  wrong ticks ${wrong.ticks.length}`,
   );
+  if (wrong.clearedUnseen > 0)
+    say(`${wrong.clearedUnseen} things went with a clear whose page had not drawn yet that another had ticked them`);
   for (const [what, names] of Object.entries(wrong))
     if (Array.isArray(names) && names.length > 0) say(`  ${what}: ${names.slice(0, 10).join(', ')}`);
+  for (const name of wrong.lost) say(`  ${name}: ${historyOf(name, done)}`);
   process.exitCode = wrong.total === 0 ? 0 : 1;
 }
 
@@ -224,7 +229,36 @@ async function shownOn(page: Page): Promise<Shown[]> {
   }
 }
 
-function faultsIn(all: Shown[][], done: (Act & { by: string })[], unsure: ReadonlySet<string>) {
+/** What was done to one thing, in the order of time: who, in seconds from its first, and what. */
+function historyOf(name: string, done: readonly Done[]): string {
+  const acts = done
+    .filter((act) => (act.kind === 'clear' ? act.names.includes(name) : act.name === name))
+    .sort((one, other) => one.at - other.at);
+  const from = acts[0]?.at ?? 0;
+  const clears = done.filter((act) => act.kind === 'clear' && act.at > from).sort((one, other) => one.at - other.at);
+  const said = [...acts, ...clears].map(
+    (act) =>
+      `${act.by} ${((act.at - from) / 1_000).toFixed(1)} ${act.kind === 'toggle' ? (act.isTicked ? 'ticked' : 'unticked') : act.kind}`,
+  );
+  return said.join(', ');
+}
+
+/**
+ * Whether somebody cleared while it was ticked somewhere: what one device has ticked may have reached another that clears, though its page has
+ * not drawn it.
+ */
+function mayBeCleared(name: string, done: readonly Done[]): boolean {
+  const toggles = done.filter((act) => act.kind === 'toggle' && act.name === name).sort((one, other) => one.at - other.at);
+  return done.some((act) => {
+    if (act.kind !== 'clear') return false;
+    return [...new Set(toggles.map(({ by }) => by))].some((by) => {
+      const last = toggles.findLast((one) => one.by === by && one.at <= act.at);
+      return last?.kind === 'toggle' && last.isTicked;
+    });
+  });
+}
+
+function faultsIn(all: Shown[][], done: Done[], unsure: ReadonlySet<string>) {
   const lists = all.map((list) => list.filter(({ name }) => !unsure.has(name)));
   const cleared = new Set(done.flatMap((act) => (act.kind === 'clear' ? act.names : [])));
   const expected = new Set(
@@ -233,7 +267,8 @@ function faultsIn(all: Shown[][], done: (Act & { by: string })[], unsure: Readon
   const [first = []] = lists;
   const names = first.map(({ name }) => name);
   const unequal = lists.filter((list) => JSON.stringify(list) !== JSON.stringify(first)).length;
-  const lost = [...expected].filter((name) => !names.includes(name));
+  const missing = [...expected].filter((name) => !names.includes(name));
+  const lost = missing.filter((name) => !mayBeCleared(name, done));
   const doubled = names.filter((name, at) => names.indexOf(name) !== at);
   const back = names.filter((name) => !expected.has(name));
   // whoever alone has touched a thing knows how it is
@@ -246,7 +281,15 @@ function faultsIn(all: Shown[][], done: (Act & { by: string })[], unsure: Readon
     if (new Set(acts.map(({ by }) => by)).size > 1) return [];
     return isTicked === (acts.at(-1)?.isTicked ?? false) ? [] : [name];
   });
-  return { lost, doubled, back, unequal, ticks, total: lost.length + doubled.length + back.length + unequal + ticks.length };
+  return {
+    lost,
+    doubled,
+    back,
+    unequal,
+    ticks,
+    clearedUnseen: missing.length - lost.length,
+    total: lost.length + doubled.length + back.length + unequal + ticks.length,
+  };
 }
 
 async function guestPath(context: BrowserContext): Promise<string> {
