@@ -90,6 +90,13 @@ describe('what the planner knows of a recipe', () => {
     expect(empty?.unknownAllergens).toContain('nuts');
   });
 
+  it('tells how much of a pack of what does not keep a serving takes', () => {
+    const [curry] = known(
+      recipe('a', ['125 g mushrooms', '125 g sliced mushrooms', '200 g dried lentils', '1 tsp salt', 'parsley'], { servings: 4 }),
+    );
+    expect(curry?.fresh).toEqual([{ ingredient: curry?.ingredients[0], packs: expect.closeTo(0.25, 6) as number }]);
+  });
+
   it('knows one food by its name in singular and plural, and a kitchen by its tag', () => {
     const [one, many] = known(recipe('a', ['1 onion'], { tags: ['Thai', 'dinner'] }), recipe('b', ['3 Onions']));
     expect(one?.ingredients).toEqual(many?.ingredients);

@@ -5,6 +5,7 @@ import type { FoodLanguage } from '@simmer/foods';
 import { computeNutrition, type FoodKnowledge, hintsOf, recipeLanguage } from '@simmer/nutrition';
 import { type CookRecord, likingOf, type PlanRecipe } from '@simmer/planner';
 import { daysBetween } from './days';
+import { freshOf } from './fresh';
 import { keepsDays } from './keeping';
 
 /** What of a recipe decides whether it suits a meal. */
@@ -78,13 +79,19 @@ export function planRecipeOf(
   const lines = recipe.ingredients.map(({ text, parsed }) => ({ text, name: parsed.name || text }));
   const language = languageOf(recipe, knowledge.language);
   const hints = hintsOf(lines, foods, language);
+  const parsed = recipe.ingredients.map(({ text }) => knowledge.parse(text));
+  const keys = lines.map(({ name }) => foods.itemKey(name, language));
   return {
     id: recipe.id,
     meals: mealsOf(recipe.tags, planned),
     minutes: recipe.total_time > 0 ? recipe.total_time : null,
-    ingredients: [
-      ...new Set(lines.filter(({ name }) => isBought(name, language, knowledge)).map(({ name }) => foods.itemKey(name, language))),
-    ],
+    ingredients: [...new Set(keys.filter((_, at) => isBought(lines[at]?.name ?? '', language, knowledge)))],
+    fresh: freshOf(
+      parsed.map((line, at) => ({ line, ingredient: keys[at] ?? line.name })),
+      recipe.servings,
+      knowledge,
+      language,
+    ),
     allergens: ALLERGENS.filter((allergen) => hints.allergens[allergen] === 'contains'),
     unknownAllergens: ALLERGENS.filter((allergen) => ['may-contain', 'unknown'].includes(hints.allergens[allergen])),
     diets: DIETS.filter((diet) => hints.diets[diet] === 'fits'),
@@ -96,7 +103,7 @@ export function planRecipeOf(
       recipe.tags,
       FISH.some((allergen) => hints.allergens[allergen] === 'contains'),
     ),
-    ...figuresOf(recipe, language, knowledge),
+    ...figuresOf(recipe, parsed, language, knowledge),
   };
 }
 
@@ -114,10 +121,14 @@ export type PlanFigures = Pick<PlanRecipe, 'kcal' | 'protein' | 'fat' | 'carbohy
 const isBought = (name: string, language: FoodLanguage, { foods }: PlanKnowledge): boolean =>
   foods.resolve(name, language)?.food.isBought !== false;
 
-function figuresOf(recipe: PlannableRecipe, language: FoodLanguage, knowledge: PlanKnowledge): PlanFigures {
+function figuresOf(
+  recipe: PlannableRecipe,
+  parsed: readonly ParsedIngredient[],
+  language: FoodLanguage,
+  knowledge: PlanKnowledge,
+): PlanFigures {
   const { calories, protein, total_fat: fat, carbohydrates } = recipe;
   if (calories !== null) return { kcal: calories, protein, fat, carbohydrates };
-  const parsed = recipe.ingredients.map(({ text }) => knowledge.parse(text));
   const { perServing } = computeNutrition(parsed, recipe.servings, knowledge, { language });
   return {
     kcal: perServing?.calories ?? null,

@@ -19,6 +19,8 @@ export interface Unit {
   /** Which days of which eaters it feeds (rows), and for each row and nutrient its portions as a share of the goal (0 without a goal). */
   readonly rows: Int32Array;
   readonly factors: Float64Array;
+  /** Servings that are eaten of it. */
+  readonly portions: number;
   /** Weighted cost of a minute and of the price of a serving. */
   readonly minuteWeight: number;
   readonly priceWeight: number;
@@ -42,6 +44,12 @@ export interface CompiledProblem {
   readonly starts: Int32Array;
   /** What an ingredient adds to the sum when any recipe uses it. */
   readonly ingredientCost: Float64Array;
+  /** Fresh foods to buy, and how much of a pack a serving takes; recipe r has those from freshStarts[r] to freshStarts[r + 1]. */
+  readonly fresh: Int32Array;
+  readonly freshPacks: Float64Array;
+  readonly freshStarts: Int32Array;
+  /** How many fresh foods there are. */
+  readonly freshFoods: number;
   /** Cuisine and main ingredient of each recipe as groups, -1 for none; a group costs beyond its free count. */
   readonly groups: Int32Array;
   readonly groupFree: Int32Array;
@@ -64,6 +72,7 @@ export function compile(problem: PlanProblem, weights: Weights): CompiledProblem
     nutrition: Float64Array.from(figures.flatMap((one) => NUTRIENTS.map((nutrient) => one[nutrient]))),
     taste: Float64Array.from(recipes, ({ liking, season }) => -weights.liking * liking - weights.season * season),
     ...compileIngredients(problem, weights),
+    ...compileFresh(problem),
     ...compileGroups(problem, weights),
     rowWeight: compileRowWeights(problem, weights, days.length),
   };
@@ -95,6 +104,7 @@ function compileUnits(
       ...candidatesFor(slot, all, eaters),
       rows: Int32Array.from(plates.keys()),
       factors: Float64Array.from([...plates.values()].flat()),
+      portions,
       minuteWeight: (isWeekdayDinner(slot) ? weights.minutes : 0) + weights.cooking * all.filter(isMade).length,
       priceWeight: price > 0 ? (weights.price * portions) / (allPlates * price) : 0,
     };
@@ -176,6 +186,29 @@ function compileIngredients(
     starts[index + 1] = flat.length;
   });
   return { ingredients: Int32Array.from(flat), starts, ingredientCost: Float64Array.from(costs) };
+}
+
+function compileFresh({
+  recipes,
+  pantry,
+  useUp,
+}: PlanProblem): Pick<CompiledProblem, 'fresh' | 'freshPacks' | 'freshStarts' | 'freshFoods'> {
+  const atHome = new Set([...pantry, ...useUp]);
+  const numbers = new Map<string, number>();
+  const bought = recipes.map(({ fresh = [] }) => fresh.filter(({ ingredient }) => !atHome.has(ingredient)));
+  const starts = new Int32Array(recipes.length + 1);
+  bought.forEach((all, index) => (starts[index + 1] = (starts[index] ?? 0) + all.length));
+  const fresh = bought.flat().map(({ ingredient }) => {
+    const number = numbers.get(ingredient) ?? numbers.size;
+    numbers.set(ingredient, number);
+    return number;
+  });
+  return {
+    fresh: Int32Array.from(fresh),
+    freshPacks: Float64Array.from(bought.flat(), ({ packs }) => packs),
+    freshStarts: starts,
+    freshFoods: numbers.size,
+  };
 }
 
 function compileGroups({ recipes }: PlanProblem, weights: Weights): Pick<CompiledProblem, 'groups' | 'groupFree' | 'groupCost'> {

@@ -18,7 +18,7 @@ export interface ReasonParams {
   readonly instead: number;
   /** For minutes and cooking: how long the recipe takes. */
   readonly minutes?: number | null;
-  /** For useUp: what only this recipe uses up. For shopping: what is bought for other meals anyway. */
+  /** For useUp: what only this recipe uses up. For shopping: what is bought for other meals anyway. For spoils: what others open too. */
   readonly ingredients?: readonly string[];
 }
 
@@ -56,6 +56,7 @@ function detailsOf(
 ): Pick<ReasonParams, 'minutes' | 'ingredients'> {
   if (code === 'minutes' || code === 'cooking') return { minutes: recipe.minutes };
   if (code === 'useUp') return { ingredients: recipe.ingredients.filter((name) => useUp.includes(name) && !others.has(name)) };
+  if (code === 'spoils') return { ingredients: recipe.fresh?.map(({ ingredient }) => ingredient).filter((name) => others.has(name)) ?? [] };
   if (code !== 'shopping') return {};
   return { ingredients: recipe.ingredients.filter((name) => others.has(name) && !pantry.includes(name) && !useUp.includes(name)) };
 }

@@ -19,6 +19,15 @@ const withSlot = (problem: PlanProblem, id: string, change: object): PlanProblem
   slots: problem.slots.map((slot) => (slot.id === id ? { ...slot, ...change } : slot)),
 });
 
+/** Of each recipe the first ingredients in packs of which a serving takes some. */
+const withFresh = (problem: PlanProblem): PlanProblem => ({
+  ...problem,
+  recipes: problem.recipes.map((recipe, index) => ({
+    ...recipe,
+    fresh: recipe.ingredients.slice(0, 3).map((ingredient, at) => ({ ingredient, packs: ((index + at) % 7) / 10 })),
+  })),
+});
+
 describe('a suggested week', () => {
   it('breaks no hard rule, whatever the eaters, locks and leftovers, and leaves a slot empty only where nothing fits any more', () => {
     for (let seed = 1; seed <= 400; seed++) {
@@ -51,7 +60,7 @@ describe('a suggested week', () => {
   });
 
   it('counts the sum that the terms define, at every change of the search', () => {
-    const problem = madeUpProblem({ seed: 12, recipes: 80, strict: 0.4 });
+    const problem = withFresh(madeUpProblem({ seed: 12, recipes: 80, strict: 0.4 }));
     const compiled = compile(problem, WEIGHTS);
     const plan = anneal(compiled, 1, 2000);
     const counted = new Week(compiled, plan.filter((recipe) => recipe >= 0).length);
@@ -159,6 +168,52 @@ describe('why a recipe stands in a slot', () => {
     const { plan } = planner.suggest({ seed: 1, moves: MOVES });
     const slot = Object.keys(plan).find((id) => plan[id] === 'recipe 2')!;
     expect(planner.explain(plan, slot)[0]).toMatchObject({ code: 'useUp', points: 8, params: { ingredients: ['old spinach'] } });
+  });
+});
+
+describe('what spoils in open packs', () => {
+  const alone = { ...week.eaters[0]!, portion: 1, goals: {}, diets: [], allergens: [], dislikes: [], id: 'cook' };
+  const slots = [
+    { ...slotOf(week, '0 dinner'), eaters: ['cook'], maxMinutes: null, locked: 'spinach pie' },
+    { ...slotOf(week, '1 lunch'), eaters: ['cook'], maxMinutes: null, locked: null },
+  ];
+  const spinach = (packs: number) => [{ ingredient: 'spinach', packs }];
+  const [first] = week.recipes;
+  const alike = {
+    ...first!,
+    meals: ['lunch', 'dinner'],
+    kcal: 400,
+    protein: 20,
+    fat: 10,
+    carbohydrates: 40,
+    minutes: 20,
+    cuisine: 'other',
+    liking: 0.5,
+    season: 0.5,
+  };
+  const problem: PlanProblem = {
+    ...week,
+    eaters: [alone],
+    slots,
+    recipes: [
+      { ...alike, id: 'spinach pie', ingredients: ['spinach'], fresh: spinach(0.5) },
+      { ...alike, id: 'spinach soup', ingredients: ['spinach', 'leek'], fresh: spinach(0.4) },
+      { ...alike, id: 'spinach lasagne', ingredients: ['spinach', 'pasta'], fresh: spinach(0.7) },
+    ],
+  };
+
+  it('is what the week leaves of each pack, by the servings that are eaten', () => {
+    const left = (lunch: string) => planTerms(problem, { '0 dinner': 'spinach pie', '1 lunch': lunch }).spoils;
+    expect(left('spinach soup')).toBeCloseTo(0.1, 9);
+    expect(left('spinach lasagne')).toBeCloseTo(0.8, 9);
+    expect(planTerms({ ...problem, pantry: ['spinach'] }, { '0 dinner': 'spinach pie', '1 lunch': null }).spoils).toBe(0);
+  });
+
+  it('lets a dish win that finishes a pack, and is the reason that is given', () => {
+    const planner = createPlanner(problem);
+    const { plan } = planner.suggest({ seed: 1, moves: MOVES });
+    expect(plan['1 lunch']).toBe('spinach soup');
+    expect(planner.explain(plan, '1 lunch')[0]).toMatchObject({ code: 'spoils', params: { ingredients: ['spinach'] } });
   });
 });
 

@@ -54,6 +54,8 @@ export interface PlanRecipe extends Readonly<Record<Nutrient, number | null>> {
   /** A recipe of unknown length fits a slot with a limit only where that takes it. */
   readonly minutes: number | null;
   readonly ingredients: readonly string[];
+  /** Of the ingredients those that are sold in packs and spoil within the week once they are open. */
+  readonly fresh?: readonly Fresh[];
   readonly allergens: readonly string[];
   /** Allergens that are unknown; for an eater with that allergy they count as present. */
   readonly unknownAllergens?: readonly string[];
@@ -70,6 +72,12 @@ export interface PlanRecipe extends Readonly<Record<Nutrient, number | null>> {
   readonly keepsDays?: number;
   /** What a serving costs, in any currency. */
   readonly price?: number | null;
+}
+
+/** How much of a pack of an ingredient a serving takes: 0.25 where four servings empty it. */
+export interface Fresh {
+  readonly ingredient: string;
+  readonly packs: number;
 }
 
 /** The recipe of each slot by its id, null where it is empty. A leftover or a repeat has the recipe of its source. */

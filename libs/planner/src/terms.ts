@@ -39,6 +39,7 @@ export function planTerms(problem: PlanProblem, plan: Plan): Terms {
     ...nutritionTerms(problem, meals),
     shopping: [...used].filter((ingredient) => !atHome.has(ingredient)).length,
     useUp: [...new Set(problem.useUp)].filter((ingredient) => !used.has(ingredient)).length,
+    spoils: spoilsTerm(problem, meals, atHome),
     cuisine: repetition(
       cooked.map(({ recipe }) => (recipe.cuisine === 'other' ? undefined : recipe.cuisine)),
       CUISINE_FREE,
@@ -91,6 +92,18 @@ function repetition(names: readonly (string | undefined)[], free: number): numbe
   const counts = new Map<string, number>();
   for (const name of names) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count - free), 0);
+}
+
+/** What is left of a number of opened packs. Sums of shares end a little beside whole packs. */
+export const leftInPack = (packs: number): number => Math.max(0, Math.ceil(packs - 1e-6) - packs);
+
+/** Packs that are opened for the week and not emptied, over all fresh foods that are bought. */
+function spoilsTerm(problem: PlanProblem, meals: readonly Meal[], atHome: ReadonlySet<string>): number {
+  const packs = new Map<string, number>();
+  for (const { slot, recipe } of meals)
+    for (const { ingredient, packs: share } of recipe.fresh ?? [])
+      if (!atHome.has(ingredient)) packs.set(ingredient, (packs.get(ingredient) ?? 0) + share * portionsAt(problem, slot));
+  return [...packs.values()].reduce((sum, opened) => sum + leftInPack(opened), 0);
 }
 
 /** Portions that are eaten of a slot. */

@@ -1,5 +1,6 @@
 import type { CompiledProblem } from './compiled-problem';
 import type { Plan } from './problem';
+import { leftInPack } from './terms';
 
 /**
  * A plan under change: the recipes of its units and the counts that evaluate a change in O(ingredients). Indexes are within bounds by
@@ -11,6 +12,8 @@ export class Week {
   /** How often each recipe stands in the plan. */
   readonly used: Uint8Array;
   private readonly ingredientCount: Int32Array;
+  /** How many packs of each fresh food the plan takes. */
+  private readonly packs: Float64Array;
   private readonly groupCount: Int32Array;
   /** What each row has eaten of each nutrient, as a share of the goal. */
   private readonly share: Float64Array;
@@ -24,6 +27,7 @@ export class Week {
     this.plan = new Int32Array(compiled.units.length).fill(-1);
     this.used = new Uint8Array(compiled.figures.length);
     this.ingredientCount = new Int32Array(compiled.ingredientCost.length);
+    this.packs = new Float64Array(compiled.freshFoods);
     this.groupCount = new Int32Array(compiled.groupCost.length);
     this.share = new Float64Array(compiled.rowWeight.length);
     this.perMeal = 1 / Math.max(1, meals);
@@ -77,7 +81,7 @@ export class Week {
     return Object.fromEntries(entries);
   }
 
-  /** Replaces one recipe by another on the plates of a unit alone, not in what is bought, and gives how the sum changes. */
+  /** Replaces one recipe by another on the plates of a unit alone, with the amounts these take, and gives how the sum changes. */
   private turnPlates(at: number, from: number, to: number): number {
     if (from >= 0) this.eat(at, from, -1);
     const change = (to < 0 ? this.emptyCost(at) : this.placeCost(at, to)) - (from < 0 ? this.emptyCost(at) : this.placeCost(at, from));
@@ -94,8 +98,9 @@ export class Week {
   }
 
   private eat(at: number, recipe: number, sign: 1 | -1): void {
-    const { rows, factors } = this.compiled.units[at]!;
-    const { nutrition } = this.compiled;
+    const { rows, factors, portions } = this.compiled.units[at]!;
+    const { nutrition, fresh, freshPacks, freshStarts } = this.compiled;
+    for (let i = freshStarts[recipe]!; i < freshStarts[recipe + 1]!; i++) this.packs[fresh[i]!]! += sign * portions * freshPacks[i]!;
     for (let k = 0; k < rows.length; k++)
       for (let n = 0; n < 4; n++) this.share[4 * rows[k]! + n]! += sign * factors[4 * k + n]! * nutrition[4 * recipe + n]!;
   }
@@ -110,13 +115,17 @@ export class Week {
     );
   }
 
-  /** What depends on where a recipe stands: nutrition of the days it feeds, minutes, price. */
+  /** What depends on where a recipe stands: nutrition of the days it feeds, minutes, price, what is left of opened packs. */
   private placeCost(at: number, recipe: number): number {
-    const { units, nutrition, figures } = this.compiled;
-    const { rows, factors, minuteWeight, priceWeight } = units[at]!;
+    const { units, nutrition, figures, fresh, freshPacks, freshStarts, weights } = this.compiled;
+    const { rows, factors, portions, minuteWeight, priceWeight } = units[at]!;
     let cost = 0;
     if (minuteWeight !== 0) cost += minuteWeight * figures[recipe]!.minutes;
     if (priceWeight !== 0) cost += priceWeight * figures[recipe]!.price;
+    for (let i = freshStarts[recipe]!; i < freshStarts[recipe + 1]!; i++) {
+      const packs = this.packs[fresh[i]!]!;
+      cost += weights.spoils * (leftInPack(packs + portions * freshPacks[i]!) - leftInPack(packs));
+    }
     const from = 4 * recipe;
     const kcal = nutrition[from]!;
     const protein = nutrition[from + 1]!;

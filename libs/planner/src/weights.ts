@@ -6,6 +6,8 @@ export interface Weights {
   readonly carbohydrates: number;
   readonly shopping: number;
   readonly useUp: number;
+  /** Packs of fresh food that are opened and not emptied. */
+  readonly spoils: number;
   readonly cuisine: number;
   readonly main: number;
   /** Minutes of dinners from Monday to Friday. */
@@ -26,6 +28,7 @@ export const WEIGHTS: Weights = {
   carbohydrates: 15,
   shopping: 1.5,
   useUp: 8,
+  spoils: 2,
   cuisine: 4,
   main: 0,
   minutes: 0.05,

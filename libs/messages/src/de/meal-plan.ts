@@ -182,6 +182,8 @@ export const reasons = {
     '{foods} kaufst du ohnehin für andere Mahlzeiten: {things, plural, one {1 Sache} other {# Sachen}} weniger einzukaufen',
   ),
   useUp: message('Es braucht auf: {foods}'),
+  spoils: 'Es lässt weniger in offenen Packungen verderben',
+  spoilsWith: message('Es hilft aufzubrauchen, was andere Mahlzeiten anbrechen: {foods}'),
   cuisine: 'Es bringt eine andere Küche in die Woche',
   main: 'Es bringt eine andere Hauptzutat in die Woche',
   minutes: message('Es dauert {minutes, number} Min. an einem Abend unter der Woche'),

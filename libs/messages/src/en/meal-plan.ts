@@ -173,6 +173,8 @@ export const reasons = {
   shopping: message('You need {things, plural, one {1 thing} other {# things}} less from the store'),
   shoppingWith: message('You buy {foods} for other meals anyway: {things, plural, one {1 thing} other {# things}} less from the store'),
   useUp: message('It uses up {foods}'),
+  spoils: 'It leaves less in open packs to spoil',
+  spoilsWith: message('It helps finish what other meals open: {foods}'),
   cuisine: 'It adds another cuisine to your week',
   main: 'It adds another main ingredient to your week',
   minutes: message('It takes {minutes, number} min on a weekday evening'),

@@ -124,6 +124,7 @@ function planOf(id: string, source: z.output<typeof Source>, knowledge: PlanKnow
     protein: grams(plan.protein),
     fat: grams(plan.fat),
     carbohydrates: grams(plan.carbohydrates),
+    fresh: plan.fresh?.map(({ ingredient, packs }) => ({ ingredient, packs: Math.round(packs * 1000) / 1000 })) ?? [],
   };
 }
 

@@ -125,6 +125,7 @@ function wordsOf({ code, params: { now, instead, minutes, ingredients = [] } }: 
   const foods = new Intl.ListFormat(locale).format(ingredients.slice(0, MOST_FOODS));
   const things = instead - now;
   if (code === 'shopping') return foods === '' ? t.reasons.shopping({ things }) : t.reasons.shoppingWith({ foods, things });
+  if (code === 'spoils' && foods !== '') return t.reasons.spoilsWith({ foods });
   const reason = t.reasons[code];
   return typeof reason === 'string' ? reason : reason({ now: percent(now), instead: percent(instead), minutes: minutes ?? 0, foods });
 }
