@@ -10,7 +10,6 @@ class CookingStore {
   private accountId: string | undefined;
   private readonly state = createStore(NOTHING_COOKING);
   private loading: Promise<void> = Promise.resolve();
-  private saving: Promise<unknown> = Promise.resolve();
   private channel: BroadcastChannel | undefined;
 
   readonly subscribe = this.state.subscribe;
@@ -46,7 +45,7 @@ class CookingStore {
       this.channel?.postMessage(changed);
       if (pushId() !== null) void import('./push-timers').then(({ tellOfTimers }) => tellOfTimers(before, changed));
       // a browser that keeps nothing cooks until the page is left
-      this.saving = this.saving.then(() => keepDocument(accountId, KIND, ID, changed));
+      void keepDocument(accountId, KIND, ID, changed);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { ProblemDocument, Recipe, RecipeSummary } from '@simmer/contracts';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DocumentChange, forgetHandedOver, takeHandedOver, untilKept, whenHandedOver } from './kept-on-leaving';
 
 const NAME = 'simmer';
 /** Raised with every change of the stores; `upgrade` then makes the old ones into the new. */
@@ -61,23 +62,42 @@ function deviceDatabase(): Promise<DeviceDatabase> {
     },
     blocking: () => void closeDevice(),
     terminated: () => (opening = undefined),
-  }).catch((error: unknown) => {
-    opening = undefined;
-    throw error;
-  });
+  })
+    .then(async (database) => {
+      await takeHandedOver((change) => store(database, change));
+      return database;
+    })
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
   return opening;
 }
+
+whenHandedOver(() => void onDevice((database) => takeHandedOver((change) => store(database, change))));
+
+const store = (database: DeviceDatabase, { accountId, kind, id, value }: DocumentChange): Promise<unknown> =>
+  value === undefined ? database.delete('documents', [accountId, kind, id]) : database.put('documents', { accountId, kind, id, value });
+
+/** How much is being read or written. */
+let acts = 0;
+
+/** Whether something is on its way to the store or from it: a page that is left now may lose it. */
+export const isDeviceBusy = (): boolean => acts > 0;
 
 /**
  * Reads or writes on this device. Undefined where that cannot be: a browser that keeps nothing, as in some private windows, or a device without
  * room for more.
  */
 export async function onDevice<T>(act: (database: DeviceDatabase) => Promise<T>): Promise<T | undefined> {
+  acts += 1;
   try {
     return await act(await deviceDatabase());
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
     return undefined;
+  } finally {
+    acts -= 1;
   }
 }
 
@@ -102,9 +122,11 @@ export async function keptDocument<T>(accountId: string, kind: string, id: strin
 }
 
 /** False where nothing more can be kept. */
-export async function keepDocument(accountId: string, kind: string, id: string, value: unknown): Promise<boolean> {
-  return (await onDevice((database) => database.put('documents', { accountId, kind, id, value }))) !== undefined;
-}
+export const keepDocument = (accountId: string, kind: string, id: string, value: unknown): Promise<boolean> =>
+  change({ accountId, kind, id, value });
+
+const change = (document: DocumentChange): Promise<boolean> =>
+  untilKept(document, async () => (await onDevice((database) => store(database, document).then(() => true))) ?? false);
 
 /** All that is kept of a kind, by id. */
 export async function keptDocuments<T>(accountId: string, kind: string): Promise<Map<string, T>> {
@@ -113,11 +135,12 @@ export async function keptDocuments<T>(accountId: string, kind: string): Promise
 }
 
 export async function dropDocument(accountId: string, kind: string, id: string): Promise<void> {
-  await onDevice((database) => database.delete('documents', [accountId, kind, id]));
+  await change({ accountId, kind, id });
 }
 
 /** Forgets everything that is kept for an account, as after signing out of a shared device. */
 export async function forgetAccount(accountId: string): Promise<void> {
+  forgetHandedOver(accountId);
   await onDevice(async (database) => {
     const transaction = database.transaction(['documents', 'writes', 'recipes', 'cards'], 'readwrite');
     const writes = transaction.objectStore('writes');

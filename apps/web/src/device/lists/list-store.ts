@@ -15,6 +15,7 @@ import {
 } from '@simmer/shopping-list';
 import { Backoff } from '../../browser/backoff';
 import { createEmitter } from '../../browser/emitter';
+import { whenLeft } from '../kept-on-leaving';
 import { leftCopies, type ListCopy } from './list-copy';
 import { listFoods } from './list-foods';
 
@@ -62,10 +63,13 @@ export class ListStore {
   private readonly backoff = new Backoff(() => void this.sync());
   private isClosed = false;
   private readonly stopFoods: () => void;
+  private readonly stopLeaving: () => void;
 
   constructor(private readonly options: StoreOptions) {
     this.replica = new ListReplica(options.copy.device, options.now ?? Date.now, options.copy.stored);
     this.stopFoods = listFoods.subscribe(() => this.show());
+    // then there is no time for the write after the one that runs
+    this.stopLeaving = whenLeft(() => void (this.saving && this.options.copy.save(this.replica.stored())));
   }
 
   readonly subscribe = this.changes.listen;
@@ -132,6 +136,7 @@ export class ListStore {
     this.backoff.cancel();
     this.stopFoods();
     await this.save();
+    this.stopLeaving();
     this.isClosed = true;
     this.options.copy.close();
   }
