@@ -21,12 +21,18 @@ describe('the floating add button', () => {
     expect(hasAddButton(path)).toBe(true);
   });
 
-  it.each(['/app/recipes/7', '/app/recipes/add', '/app/recipes/new', '/app/recipes/edit/7', '/app/shopping-list', '/app/settings'])(
-    'leaves %s clear',
-    (path) => {
-      expect(hasAddButton(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/app/recipes/7',
+    '/app/recipes/add',
+    '/app/recipes/new',
+    '/app/recipes/edit/7',
+    '/app/household-recipes/7',
+    '/app/household/word',
+    '/app/shopping-list',
+    '/app/settings',
+  ])('leaves %s clear', (path) => {
+    expect(hasAddButton(path)).toBe(false);
+  });
 });
 
 describe('the add button of the header', () => {

@@ -20,9 +20,10 @@ export const TABS = [
 
 const belongsTo: Record<string, string> = { '/app/favorites': '/app/recipes', '/app/search': '/app/recipes' };
 
-/** Where the floating add button stands: not over a recipe, a form or the ways to add one, nor over what is ticked in a shop or set. */
-export const hasAddButton = (pathname: string): boolean =>
-  !pathname.startsWith('/app/recipes/') && pathname !== '/app/shopping-list' && !pathname.startsWith('/app/settings');
+const WITHOUT_ADD = /^\/app\/(?:recipes\/|shopping-list$|settings|household|first-week|staff)/;
+
+/** Where the floating add button stands: not over a recipe, a form, an invitation or the ways to add one, nor over what is ticked in a shop or set. */
+export const hasAddButton = (pathname: string): boolean => !WITHOUT_ADD.test(pathname);
 
 const QUIET = new Set(['deleted', 'import-export', 'paste', 'tray', 'versions', 'search', 'settings', 'profile']);
 
