@@ -9,7 +9,7 @@ const KEPT: [title: string, category: string, words: string[], fingerprint: stri
   ['Braised chickpeas with lemon', 'stew', ['chickpea', 'tomato', 'spinach', 'lemon', 'parsley'], 'a620560ea7850d69'],
   ['Charred corn and tomato salad', 'salad', ['rocket', 'corn', 'tomato', 'red onion', 'feta', 'lime'], '3b002064bfdc2652'],
   ['Squash and peanut soup', 'soup', ['squash', 'peanut', 'coriander', 'coconut'], '1c97bcf5910cd80b'],
-  ['Miso mushroom noodles', 'noodles', ['mushroom', 'spinach', 'spring', 'chilli'], 'e97677f4c83c776a'],
+  ['Miso mushroom noodles', 'noodles', ['mushroom', 'spinach', 'spring', 'chilli', 'egg'], 'e97677f4c83c776a'],
   ['Weeknight leek linguine', 'pasta', ['leek', 'pea', 'parmesan', 'lemon', 'parsley'], '81b5c0ae226c04cc'],
   ['Chicken thighs with fennel and orange', 'roast', ['fennel', 'potato', 'chicken thigh', 'orange', 'rosemary'], 'a21853c233630b84'],
   ['Salmon with dill and cucumber', 'fish', ['cucumber', 'radish', 'lemon', 'dill'], '5a1e5d698c4b540d'],
@@ -25,6 +25,8 @@ const KEPT: [title: string, category: string, words: string[], fingerprint: stri
   ['Red pepper hummus', 'dip', ['red pepper', 'chickpea', 'parsley'], '12288e2fb1458fe1'],
   ['Smoky black bean bowl', 'grain', ['black bean', 'avocado', 'corn', 'tomato', 'cabbage', 'lime', 'coriander'], '24d0589ea7ca0c8e'],
 ];
+
+const YOLK = /#f8b81f|#f6ac1c/;
 
 const NEW_KINDS: [title: string, kind: string][] = [
   ['Smoky bean chili', 'chili'],
@@ -74,6 +76,16 @@ describe('plate', () => {
     expect(uses(['quux'])).toBe(0);
     expect(uses(['egg'])).toBe(0);
     expect(uses(['leek', 'carrot'])).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['Peanut noodles', 'noodles'],
+    ['Tofu breakfast', 'breakfast'],
+  ])('shows eggs on %s only where they are in it', (title, kind) => {
+    expect(plateKind(title)).toBe(kind);
+    const [without, eggplant, withEgg] = [['spinach'], ['spinach', 'eggplant'], ['spinach', 'egg']].map((words) => plate(title, '', words));
+    expect(withEgg).toMatch(YOLK);
+    for (const svg of [without, eggplant]) expect(svg).not.toMatch(YOLK);
   });
 
   it.each(NEW_KINDS)('draws %s as %s, unlike any other dish', (title, kind) => {

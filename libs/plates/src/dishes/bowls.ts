@@ -4,7 +4,7 @@ import { brothOf } from '../kinds';
 import { num, TURN } from '../numbers';
 import { halfEgg } from '../pieces';
 import { circle, line, path } from '../shapes';
-import { garnish, or, withoutEgg, type Dish } from './dish';
+import { garnish, hasEgg, or, withoutEgg, type Dish } from './dish';
 
 export const soup = (dish: Dish): void => {
   const { canvas, text, allText, mains, greens, white } = dish;
@@ -52,10 +52,11 @@ export const noodles = (dish: Dish): void => {
       `<g transform="translate(${CX + x} ${CY + y})rotate(${i * 50 - 20})">${line(strands, '#c08c3b', 5.4)}${line(strands, '#f4d793', 3.8)}</g>`,
     );
   }
-  canvas.add(
-    `<g transform="translate(${CX + 46} ${CY - 30})rotate(24)scale(1.5)">${halfEgg()}</g>` +
-      `<g transform="translate(${CX + 76} ${CY + 8})rotate(52)scale(1.5)">${halfEgg()}</g>`,
-  );
+  if (hasEgg(dish))
+    canvas.add(
+      `<g transform="translate(${CX + 46} ${CY - 30})rotate(24)scale(1.5)">${halfEgg()}</g>` +
+        `<g transform="translate(${CX + 76} ${CY + 8})rotate(52)scale(1.5)">${halfEgg()}</g>`,
+    );
   withoutEgg(mains)
     .slice(0, 3)
     .forEach((name, i) => {

@@ -19,6 +19,9 @@ export interface Dish {
 /** The list, or its default when it is empty. */
 export const or = (names: readonly string[], fallback: readonly string[]): readonly string[] => (names.length > 0 ? names : fallback);
 
+/** Only where it is in the dish: who must not eat eggs reads the plate too. An eggplant is none. */
+export const hasEgg = ({ allText }: Dish): boolean => /\beggs?\b|shakshuka|omelette|frittata/.test(allText);
+
 export const withoutEgg = (names: readonly string[]): string[] => names.filter((name) => name !== 'egg');
 
 /** Herbs and seeds over the middle. */

@@ -4,7 +4,7 @@ import { brothOf } from '../kinds';
 import { num, pick } from '../numbers';
 import { friedEgg } from '../pieces';
 import { circle, line } from '../shapes';
-import { garnish, or, withoutEgg, type Dish } from './dish';
+import { garnish, hasEgg, or, withoutEgg, type Dish } from './dish';
 
 const centred = (halfWidth: number, top: number, height: number, radius: number, fill?: string): string =>
   `<rect x="${CX - halfWidth}" y="${CY - top}" width="${halfWidth * 2}" height="${height}" rx="${radius}"${fill ? ` fill="${fill}"` : ''}/>`;
@@ -103,12 +103,13 @@ export const breakfast = (dish: Dish): void => {
   canvas.sauce(radius - 20, dark, light, 0.04);
   canvas.strew(withoutEgg(mains).slice(0, 3), 20, { R: 84 }, CX, CY, { scale: 1.05 });
   canvas.strew(greens, 9, { R: 80 }, CX, CY, { scale: 0.95 });
-  for (const [x, y] of [
+  const eggs = [
     [-42, -30],
     [40, -36],
     [48, 38],
     [-34, 44],
-  ] as const) {
+  ] as const;
+  for (const [x, y] of hasEgg(dish) ? eggs : []) {
     canvas.add(
       circle(34, '#1a1206', CX + x + 2, CY + y + 5, ' opacity=".16"') +
         `<g transform="translate(${CX + x} ${CY + y})rotate(${Math.round(canvas.random() * 360)})scale(1.62)">${friedEgg()}</g>`,
