@@ -166,6 +166,7 @@ export const relaxed = {
   repeat: 'einem Gericht zweimal in der Woche',
 };
 export const allowThisWeek = 'Diese Woche zulassen';
+export const allowHere = 'Hier zulassen';
 export const nothingMoreFits = 'Mehr passt noch nicht';
 
 export const whyTitle = message('Warum {title}');

@@ -161,6 +161,7 @@ export const relaxed = {
   repeat: 'a dish twice this week',
 };
 export const allowThisWeek = 'Allow it this week';
+export const allowHere = 'Allow it here';
 export const nothingMoreFits = 'Nothing more fits yet';
 
 export const whyTitle = message('Why {title}');

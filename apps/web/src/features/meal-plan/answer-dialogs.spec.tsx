@@ -50,7 +50,7 @@ describe('what the planner says of a dish', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('No other recipe fits here.')).toBeTruthy();
     const line = `With other kinds of dishes, ${RECIPES.length + OTHERS.length - 1} recipes fit`;
-    await user.click(dialog.getByRole('button', { name: 'Allow it this week', description: line }));
+    await user.click(dialog.getByRole('button', { name: 'Allow it here', description: line }));
     await user.click((await dialog.findAllByRole('link'))[0]!);
     await waitFor(() => expect(all().map(({ meal, recipe_id }) => [meal, recipe_id === PIE.id])).toEqual([['breakfast', false]]));
   });

@@ -42,7 +42,7 @@ export function SwapDialog({ entry, planner, request, onClose }: Asked) {
         ) : found.alternatives.length === 0 ? (
           <>
             <p>{t.swapNothing}</p>
-            <Relaxations {...found} onRelax={(rules) => setRelax({ slots: [slotIdOf(entry)], rules })} />
+            <Relaxations {...found} label={t.allowHere} onRelax={(rules) => setRelax({ slots: [slotIdOf(entry)], rules })} />
           </>
         ) : (
           <ul className="plan-pick">

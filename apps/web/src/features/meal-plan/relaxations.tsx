@@ -13,11 +13,13 @@ interface RelaxationsProps {
   relaxations: readonly Relaxation[];
   foods: FoodNames;
   isBusy?: boolean;
+  /** What the button says: for how long the rule is lifted. */
+  label: string;
   onRelax: (rules: readonly Rule[]) => void;
 }
 
 /** What keeps recipes out of a meal, a line for each set of rules, with a button that lifts them. */
-export function Relaxations({ relaxations, foods, isBusy, onRelax }: RelaxationsProps) {
+export function Relaxations({ relaxations, foods, isBusy, label, onRelax }: RelaxationsProps) {
   const id = useId();
   return (
     <ul className="plan-relax">
@@ -26,7 +28,7 @@ export function Relaxations({ relaxations, foods, isBusy, onRelax }: Relaxations
           <span id={`${id}${at}`}>{wordsOf(relaxation, foods)}</span>
           {canBeRelaxed(relaxation) && (
             <Button size="sm" busy={isBusy} aria-describedby={`${id}${at}`} onClick={() => onRelax(relaxation.rules)}>
-              {t.allowThisWeek}
+              {label}
             </Button>
           )}
         </li>

@@ -79,7 +79,7 @@ function Unfilled({ slots, relaxations, foods, isBusy, onRelax }: UnfilledProps)
       <p>
         <b>{t.stayedEmpty({ places: new Intl.ListFormat(locale, { type: 'disjunction' }).format(placesOf(slots)) })}</b>
       </p>
-      <Relaxations {...{ relaxations, foods, isBusy }} onRelax={(rules) => onRelax(slots, rules)} />
+      <Relaxations {...{ relaxations, foods, isBusy }} label={t.allowThisWeek} onRelax={(rules) => onRelax(slots, rules)} />
     </div>
   );
 }
