@@ -131,7 +131,10 @@ try {
 
 async function work(device: Working): Promise<void> {
   const { random } = device;
+  const from = Date.now();
   for (let made = 0; made < operations; made += BATCH) {
+    // all new versions come in the middle of the work
+    await wait(from + updates * BETWEEN_UPDATES_MS * (made / operations) - Date.now());
     const count = Math.min(BATCH, operations - made);
     const input = { count, device: device.name, seed: Math.floor(random() * 2 ** 31), firstName: made, mayClear: device.name !== 'guest' };
     await act(device, input);
