@@ -10,7 +10,7 @@ function open() {
   const close = openLiveUpdates('/api/live-updates', {
     onState: (isOpen) => told.push(isOpen ? 'open' : 'broken'),
     onUpdate: (heard) => told.push(heard),
-    onGap: () => told.push('gap'),
+    onGap: (isFirst) => told.push(isFirst ? 'first gap' : 'gap'),
     onRefused: () => told.push('refused'),
   });
   const latest = (): FakeEventSource => FakeEventSource.opened.at(-1) as FakeEventSource;
@@ -29,7 +29,7 @@ describe('the stream of live updates', () => {
     const { told, latest } = open();
     latest().accept();
     latest().send(update);
-    expect(told).toEqual(['open', 'gap', update]);
+    expect(told).toEqual(['open', 'first gap', update]);
   });
 
   it('tells of a gap when it is back after a broken connection', () => {
@@ -37,7 +37,7 @@ describe('the stream of live updates', () => {
     latest().accept();
     latest().fail(0);
     latest().accept();
-    expect(told).toEqual(['open', 'gap', 'broken', 'open', 'gap']);
+    expect(told).toEqual(['open', 'first gap', 'broken', 'open', 'gap']);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 
@@ -58,12 +58,12 @@ describe('the stream of live updates', () => {
       jest.advanceTimersByTime(LIVE_HEARTBEAT_MS);
       first.dispatchEvent(new Event('heartbeat'));
     }
-    expect(told).toEqual(['open', 'gap']);
+    expect(told).toEqual(['open', 'first gap']);
     jest.advanceTimersByTime(3 * LIVE_HEARTBEAT_MS);
     expect(first.readyState).toBe(FakeEventSource.CLOSED);
     expect(latest()).not.toBe(first);
     latest().accept();
-    expect(told).toEqual(['open', 'gap', 'broken', 'open', 'gap']);
+    expect(told).toEqual(['open', 'first gap', 'broken', 'open', 'gap']);
   });
 
   it('is quiet once it is closed', () => {
@@ -71,7 +71,7 @@ describe('the stream of live updates', () => {
     latest().accept();
     close();
     jest.advanceTimersByTime(10 * LIVE_HEARTBEAT_MS);
-    expect(told).toEqual(['open', 'gap', 'broken']);
+    expect(told).toEqual(['open', 'first gap', 'broken']);
     expect(FakeEventSource.opened).toHaveLength(1);
   });
 });

@@ -13,19 +13,19 @@ interface Listener {
   /** It is open, or broken. */
   onState(isOpen: boolean): void;
   onUpdate(update: LiveUpdate): void;
-  /** The stream opens after a time in which something may have been missed: before it was first open, or while it was broken. */
-  onGap(): void;
+  /** The stream opens after a time in which something may have been missed: while it was broken, or before it was first open. */
+  onGap(isFirst: boolean): void;
   /** The server refused the stream: signed out, too many tabs, or it is just starting. */
   onRefused(): void;
 }
 
 /** Opens a stream of server-sent events and keeps it open. Returns how to close it. */
 export function openLiveUpdates(url: string, { onState, onUpdate, onGap, onRefused }: Listener): () => void {
-  if (serverOrigin) return askOften(onGap);
+  if (serverOrigin) return askOften(() => onGap(false));
   let source: EventSource | undefined;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let gap = true;
+  let gap: 'first' | 'broken' | undefined = 'first';
 
   function open(): void {
     const opened = new EventSource(url);
@@ -33,8 +33,8 @@ export function openLiveUpdates(url: string, { onState, onUpdate, onGap, onRefus
     opened.onopen = () => {
       heard();
       onState(true);
-      if (gap) onGap();
-      gap = false;
+      if (gap) onGap(gap === 'first');
+      gap = undefined;
     };
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       heard();
@@ -61,7 +61,7 @@ export function openLiveUpdates(url: string, { onState, onUpdate, onGap, onRefus
 
   function broken(): void {
     clearTimeout(silence);
-    gap = true;
+    gap = 'broken';
     onState(false);
   }
 

@@ -16,9 +16,9 @@ export const keepFresh = (queryClient: QueryClient): (() => void) =>
   openLiveUpdates('/api/live-updates', {
     onState: live.set,
     onUpdate: (update) => void takeIn(update, queryClient),
-    // whatever was told during a gap is unknown, so every copy may be old
-    onGap: () => {
-      void askAgain(queryClient, {});
+    // whatever was told during a gap is unknown, so every copy may be old; what failed just now is shown, and would blink
+    onGap: (isFirst) => {
+      void askAgain(queryClient, isFirst ? { predicate: ({ state }) => state.status !== 'error' } : {});
       refreshCopy();
     },
     onRefused: () => void session.recheck(),
