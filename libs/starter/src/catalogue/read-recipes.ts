@@ -117,14 +117,14 @@ function planOf(id: string, source: z.output<typeof Source>, knowledge: PlanKnow
   const { title, tags, ingredients } = RecipeDraft.parse(draftOf(source, LANGUAGE_OF_FACTS));
   const read = ingredients.map(({ text }) => ({ text, parsed: knowledge.parse(text) }));
   const recipe = { id, title, tags, servings: source.servings, total_time: minutesOf(source), ingredients: read, ...UNRATED };
-  const plan = planRecipeOf(recipe, MEALS, knowledge);
+  // what is left in open packs matters to whoever plans week after week; a first week loads without it
+  const { fresh: _fresh, ...plan } = planRecipeOf(recipe, MEALS, knowledge);
   return {
     ...plan,
     kcal: plan.kcal === null ? null : Math.round(plan.kcal),
     protein: grams(plan.protein),
     fat: grams(plan.fat),
     carbohydrates: grams(plan.carbohydrates),
-    fresh: plan.fresh?.map(({ ingredient, packs }) => ({ ingredient, packs: Math.round(packs * 1000) / 1000 })) ?? [],
   };
 }
 
