@@ -114,6 +114,8 @@ for (const platform of ['ios', 'android'] as const)
       expect(cook).toBeTruthy();
       await openApp({ platform, launchUrl: 'simmer://recipes?session_id=complete' });
       await expect(page).toHaveURL(/#\/app\/recipes/);
+      await expect(page.locator('html')).toHaveAttribute('data-started', 'true');
+      await atRest(page);
       await page.evaluate(() => (window.location.hash = '#/app/meal-plan'));
       await at(page, '/app/meal-plan');
       await page.reload();

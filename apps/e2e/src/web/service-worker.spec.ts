@@ -175,6 +175,39 @@ test('a cook who signs out leaves nothing on the device for the next one', async
   expect(await canariesOn(page, first.email)).toEqual([]);
 });
 
+test('a timer that ends while Simmer is out of sight shows as a notification, and says nothing to a cook who looks', async ({
+  page,
+  context,
+  cook,
+  simmer,
+}) => {
+  await context.grantPermissions(['notifications'], { origin: simmer.url });
+  expect(cook).toBeTruthy();
+  await page.goto('/app/recipes');
+  await isReady(page);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+    );
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const deliver = (title: string) => {
+    const data = { topic: 'timers', title, body: 'Tap to see the step.', path: '/app/recipes', tag: title, language: 'en' };
+    return devtools.send('ServiceWorker.deliverPushMessage', { origin: simmer.url, registrationId, data: JSON.stringify(data) });
+  };
+  const shown = () =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.getRegistration())?.getNotifications())?.map(({ title }) => title));
+
+  await deliver('Rice: time’s up');
+  await page.goto('about:blank');
+  await deliver('Onions: time’s up');
+  await page.goto('/app/recipes');
+  await expect.poll(shown).toEqual(['Onions: time’s up']);
+});
+
 /** Puts a new version in the place of the one that is served. */
 function release(build: string): void {
   const [shell, worker] = [join(web, 'index.html'), join(web, 'sw.js')];
