@@ -9,7 +9,7 @@ export interface DocumentChange {
 }
 
 const PREFIX = 'simmer.onLeaving.';
-const hasPage = typeof window !== 'undefined';
+const page = typeof window === 'undefined' ? undefined : window;
 
 /**
  * A page that is left in the middle of a write takes it along: the browser ends what the store has not finished. So what is still on its way then
@@ -28,7 +28,7 @@ export async function untilKept(document: DocumentChange, change: () => Promise<
   if (onTheirWay.get(key) === document) {
     onTheirWay.delete(key);
     // the page was only set aside
-    if (isKept && handed.delete(key)) localStorage.removeItem(key);
+    if (isKept && handed.delete(key)) page?.localStorage.removeItem(key);
   }
   return isKept;
 }
@@ -38,32 +38,32 @@ export async function takeHandedOver(store: (document: DocumentChange) => Promis
   if (handedOver().length === 0) return;
   await inTurn('on-leaving', async () => {
     for (const key of handedOver()) {
-      const text = localStorage.getItem(key);
-      if (text !== null) await store(JSON.parse(text) as DocumentChange);
-      localStorage.removeItem(key);
+      const text = page?.localStorage.getItem(key);
+      if (text != null) await store(JSON.parse(text) as DocumentChange);
+      page?.localStorage.removeItem(key);
     }
   });
 }
 
 /** Runs when another page of this device has handed something over: what it wrote is newer than what this one knows. */
 export function whenHandedOver(take: () => void): void {
-  if (hasPage) window.addEventListener('storage', ({ key, newValue }) => key?.startsWith(PREFIX) && newValue !== null && take());
+  page?.addEventListener('storage', ({ key, newValue }) => key?.startsWith(PREFIX) && newValue !== null && take());
 }
 
 /** Another person may use this device next. */
 export function forgetHandedOver(accountId: string): void {
-  if (hasPage) for (const key of handedOver()) if (key.startsWith(`${PREFIX}${accountId} `)) localStorage.removeItem(key);
+  for (const key of handedOver()) if (key.startsWith(`${PREFIX}${accountId} `)) page?.localStorage.removeItem(key);
 }
 
 const keyOf = ({ accountId, kind, id }: DocumentChange): string => `${PREFIX}${accountId} ${kind} ${id}`;
 
-const handedOver = (): string[] => (hasPage ? Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)) : []);
+const handedOver = (): string[] => Object.keys(page?.localStorage ?? {}).filter((key) => key.startsWith(PREFIX));
 
 function handOver(key: string, document: DocumentChange): void {
   const text = textOf(document);
   if (text === undefined) return;
   try {
-    localStorage.setItem(key, text);
+    page?.localStorage.setItem(key, text);
     handed.add(key);
   } catch (error) {
     // no room for it: the store may still finish
@@ -83,13 +83,12 @@ function textOf(document: DocumentChange): string | undefined {
 
 /** Runs when the page is left, in time for what is handed over. Returns how to stop. */
 export function whenLeft(act: () => void): () => void {
-  if (!hasPage) return () => undefined;
-  window.addEventListener('pagehide', act);
-  return () => window.removeEventListener('pagehide', act);
+  page?.addEventListener('pagehide', act);
+  return () => page?.removeEventListener('pagehide', act);
 }
 
 whenLeft(() => {
   isLeft = true;
   for (const [key, document] of onTheirWay) handOver(key, document);
 });
-if (hasPage) window.addEventListener('pageshow', () => (isLeft = false));
+page?.addEventListener('pageshow', () => (isLeft = false));

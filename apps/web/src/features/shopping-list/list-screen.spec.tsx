@@ -90,10 +90,13 @@ describe('the shopping list', () => {
 
   it('shows what another person does as soon as the server tells', async () => {
     const { lists } = await openList();
+    // the stream opens: what was read before is asked for once more
+    await tell();
+    await waitFor(() => expect(api.sent('GET /shopping-lists')).toHaveLength(2));
     await tell(lists.change((list) => list.tick(itemIdOf('spinach'))));
     await waitFor(() => expect(row(/Spinach/).checked).toBe(true));
     // the names of the lists are no answer to a tick
-    expect(api.sent('GET /shopping-lists')).toHaveLength(1);
+    expect(api.sent('GET /shopping-lists')).toHaveLength(2);
     await waitFor(() => expect(within(part('In the basket')).getByText(/^someone, /)).toBeTruthy());
   });
 

@@ -21,8 +21,9 @@ const routes = (): string[] => api.requests.map(({ route }) => route).filter((ro
 it('is one request: what comes back with it is shown, and not asked for again when the server tells of it', async () => {
   const { user, title } = await openEditor();
   await user.type(title, ' with cream');
-  // what the screen asks when it opens is over
-  await waitFor(() => expect(api.sent('GET /recipes/:id')).toHaveLength(1));
+  // what the screen asks when it opens is over, and what is asked once more when the stream opens
+  await tell();
+  await waitFor(() => expect(api.sent('GET /recipes/:id')).toHaveLength(2));
   api.requests.length = 0;
   await user.click(screen.getByRole('button', { name: 'Save recipe' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Leek soup with cream' })).toBeTruthy();
