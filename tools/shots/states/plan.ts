@@ -47,7 +47,7 @@ export const planStates: State[] = [
     path: PATH,
     act: async (driver, t) => {
       await ofDish('swap')(driver, t);
-      await driver.press(t.mealPlan.allowThisWeek);
+      await driver.press(t.mealPlan.allowHere);
     },
   },
   { name: 'plan-swap-nothing', path: PATH, act: ofDish('swap') },
@@ -66,7 +66,9 @@ export const planStates: State[] = [
       await page.locator('.plan-dish').filter({ hasText: CHICKPEAS }).first().getByRole('link').focus();
       await key('Space');
       await page.locator('.is-lifted').first().waitFor();
-      await key('ArrowDown');
+      // past the soup, to the empty breakfast
+      await key('ArrowLeft');
+      await key('ArrowLeft');
       await say(like((place) => mealPlan.dropFor({ place })));
     },
   },

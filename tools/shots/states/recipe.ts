@@ -80,7 +80,7 @@ export const recipeStates: State[] = [
       await press(recipeDetail.us);
     },
   },
-  { name: 'recipe-note', path: at(BROWNIES), act: ({ press }, { recipeDetail }) => press(begins(recipeDetail.edit)) },
+  { name: 'recipe-note', path: at(BROWNIES), act: ({ press }, { recipeDetail }) => press(recipeDetail.editNote) },
   { name: 'recipe-similar', path: at(CAKE) },
   { name: 'recipe-missing', path: '/app/recipes/01a0deb2-21be-743e-be94-c4a7ef95fe00' },
   { name: 'recipe-waiting', as: 'full', path: ({ waiting }) => `/app/recipes/${waiting}` },

@@ -73,6 +73,10 @@ test('the page of a published recipe needs no script, and says what it is to pro
     await visitor.goto(`/app/community/recipe/scriptless-soup-${id.slice(-8)}`);
     await expect(visitor.getByRole('heading', { level: 1, name: 'Scriptless soup' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await visitor.getByRole('button', { name: 'More', exact: true }).press('Enter');
+  await expect(visitor.getByRole('menu')).toBeFocused();
+  await visitor.keyboard.press('Escape');
+  await expect(visitor.getByRole('menu')).toHaveCount(0);
   const data = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '') as object;
   expect(data).toMatchObject({ '@type': 'Recipe', name: 'Scriptless soup', recipeIngredient: ['2 leeks'] });
   await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);

@@ -63,6 +63,9 @@ export const Menu = ({ label, trigger, children, className }: MenuProps) => {
         id={id}
         popover="auto"
         role="menu"
+        // on a drawn page it opens before the app is there, and the browser moves the focus by itself
+        tabIndex={-1}
+        autoFocus
         aria-label={label}
         className={classNames('menu', className)}
         onToggle={onToggle}
