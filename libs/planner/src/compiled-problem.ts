@@ -44,10 +44,8 @@ export interface CompiledProblem {
   readonly starts: Int32Array;
   /** What an ingredient adds to the sum when any recipe uses it. */
   readonly ingredientCost: Float64Array;
-  /** Fresh foods to buy, and how much of a pack a serving takes; recipe r has those from freshStarts[r] to freshStarts[r + 1]. */
-  readonly fresh: Int32Array;
-  readonly freshPacks: Float64Array;
-  readonly freshStarts: Int32Array;
+  /** The fresh foods to buy of each recipe, by number, and how much of a pack a serving takes. */
+  readonly fresh: readonly (readonly { readonly food: number; readonly packs: number }[])[];
   /** How many fresh foods there are. */
   readonly freshFoods: number;
   /** Cuisine and main ingredient of each recipe as groups, -1 for none; a group costs beyond its free count. */
@@ -188,27 +186,17 @@ function compileIngredients(
   return { ingredients: Int32Array.from(flat), starts, ingredientCost: Float64Array.from(costs) };
 }
 
-function compileFresh({
-  recipes,
-  pantry,
-  useUp,
-}: PlanProblem): Pick<CompiledProblem, 'fresh' | 'freshPacks' | 'freshStarts' | 'freshFoods'> {
+function compileFresh({ recipes, pantry, useUp }: PlanProblem): Pick<CompiledProblem, 'fresh' | 'freshFoods'> {
   const atHome = new Set([...pantry, ...useUp]);
   const numbers = new Map<string, number>();
-  const bought = recipes.map(({ fresh = [] }) => fresh.filter(({ ingredient }) => !atHome.has(ingredient)));
-  const starts = new Int32Array(recipes.length + 1);
-  bought.forEach((all, index) => (starts[index + 1] = (starts[index] ?? 0) + all.length));
-  const fresh = bought.flat().map(({ ingredient }) => {
-    const number = numbers.get(ingredient) ?? numbers.size;
-    numbers.set(ingredient, number);
-    return number;
-  });
-  return {
-    fresh: Int32Array.from(fresh),
-    freshPacks: Float64Array.from(bought.flat(), ({ packs }) => packs),
-    freshStarts: starts,
-    freshFoods: numbers.size,
+  const numberOf = (ingredient: string): number => {
+    if (!numbers.has(ingredient)) numbers.set(ingredient, numbers.size);
+    return numbers.get(ingredient) ?? 0;
   };
+  const fresh = recipes.map(({ fresh: all = [] }) =>
+    all.filter(({ ingredient }) => !atHome.has(ingredient)).map(({ ingredient, packs }) => ({ food: numberOf(ingredient), packs })),
+  );
+  return { fresh, freshFoods: numbers.size };
 }
 
 function compileGroups({ recipes }: PlanProblem, weights: Weights): Pick<CompiledProblem, 'groups' | 'groupFree' | 'groupCost'> {

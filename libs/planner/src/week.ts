@@ -99,8 +99,8 @@ export class Week {
 
   private eat(at: number, recipe: number, sign: 1 | -1): void {
     const { rows, factors, portions } = this.compiled.units[at]!;
-    const { nutrition, fresh, freshPacks, freshStarts } = this.compiled;
-    for (let i = freshStarts[recipe]!; i < freshStarts[recipe + 1]!; i++) this.packs[fresh[i]!]! += sign * portions * freshPacks[i]!;
+    const { nutrition, fresh } = this.compiled;
+    for (const { food, packs } of fresh[recipe]!) this.packs[food]! += sign * portions * packs;
     for (let k = 0; k < rows.length; k++)
       for (let n = 0; n < 4; n++) this.share[4 * rows[k]! + n]! += sign * factors[4 * k + n]! * nutrition[4 * recipe + n]!;
   }
@@ -117,15 +117,13 @@ export class Week {
 
   /** What depends on where a recipe stands: nutrition of the days it feeds, minutes, price, what is left of opened packs. */
   private placeCost(at: number, recipe: number): number {
-    const { units, nutrition, figures, fresh, freshPacks, freshStarts, weights } = this.compiled;
+    const { units, nutrition, figures, fresh, weights } = this.compiled;
     const { rows, factors, portions, minuteWeight, priceWeight } = units[at]!;
     let cost = 0;
     if (minuteWeight !== 0) cost += minuteWeight * figures[recipe]!.minutes;
     if (priceWeight !== 0) cost += priceWeight * figures[recipe]!.price;
-    for (let i = freshStarts[recipe]!; i < freshStarts[recipe + 1]!; i++) {
-      const packs = this.packs[fresh[i]!]!;
-      cost += weights.spoils * (leftInPack(packs + portions * freshPacks[i]!) - leftInPack(packs));
-    }
+    for (const { food, packs } of fresh[recipe]!)
+      cost += weights.spoils * (leftInPack(this.packs[food]! + portions * packs) - leftInPack(this.packs[food]!));
     const from = 4 * recipe;
     const kcal = nutrition[from]!;
     const protein = nutrition[from + 1]!;

@@ -4,7 +4,7 @@ import { expect, newCook, test } from './simmer';
 
 const QUESTIONS = 6;
 /** Of JavaScript beyond the app itself, as it travels: 40 kB of it read ingredients, 31 are the dishes to choose from. */
-const MOST_KB = 98;
+const MOST_KB = 97;
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -109,7 +109,7 @@ async function receiveShared(request: Request): Promise<Response> {
 }
 
 async function keepLater(event: ExtendableEvent): Promise<void> {
-  // one after the other: a screen that is open goes first; what does not come is fetched when it is needed
+  // one after the other: a screen that is open goes first. Without the network each rejects: it is fetched, and kept, when its screen is opened
   for (const address of later) await parts.handle({ event, request: new Request(address) }).catch(() => undefined);
 }
 
