@@ -56,6 +56,14 @@ describe('a PDF file', () => {
       expect(pages[0]).toContain(text);
   });
 
+  it.each([22, 23, 24, 25, 26])('has no page without words: %i ingredients', async (count) => {
+    const long = {
+      ...recipe({ title: 'Leek tart' }),
+      ingredients: lines(...Array.from({ length: count }, (_, at) => `${at} g of something`)),
+    };
+    expect((await pagesOf([long])).filter((page) => !page.includes('something'))).toEqual([]);
+  });
+
   it('is a book of several recipes: cover, contents, chapters by category, and an index', async () => {
     const soup = recipe({ title: 'Apfelsuppe', instructions: lines('Kochen.'), tags: ['schnell'] });
     const pages = await pagesOf([soup, tart], { language: 'de' });

@@ -8,6 +8,8 @@ export interface Block {
   draw: (x: number, y: number) => void;
   /** It never stands last on a page. */
   keepsNext?: boolean;
+  /** It parts what stands above and below it: left out at the top of a page, and where a page ends. */
+  isSpace?: boolean;
 }
 
 export interface Place {
@@ -42,6 +44,7 @@ export class Pages {
     blocks.forEach((block, at) => {
       let together = block.height;
       for (let next = at; blocks[next]?.keepsNext && blocks[next + 1]; next++) together += blocks[next + 1]?.height ?? 0;
+      if (block.isSpace && (y === MARGIN || y + together > BOTTOM)) return;
       if (y + together > BOTTOM && y > MARGIN) {
         page += 1;
         y = MARGIN;
@@ -64,7 +67,7 @@ export class Pages {
   }
 
   space(height: number): Block {
-    return { height, draw: () => undefined };
+    return { height, isSpace: true, draw: () => undefined };
   }
 
   rule(x: number, y: number, width: number, { color = COLORS.line, weight = 0.75 } = {}): void {
