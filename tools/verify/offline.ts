@@ -7,7 +7,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, type Response } from '@playwright/test';
+import type { RefusalReason, SyncAnswer } from '@simmer/shopping-list';
 import { randomFrom } from '@simmer/testing';
 import { installBrowser } from '../prepare/browser.mjs';
 import { buildProduct } from '../prepare/build.mjs';
@@ -52,6 +53,8 @@ interface Working extends Device {
   reloads: number;
   /** How often the page was loaded anew by itself. */
   updates: number;
+  /** Why the server has not taken a change, for each: the page says so. */
+  refused: RefusalReason[];
 }
 
 const devices: Device[] = [
@@ -94,7 +97,17 @@ try {
     await context.addInitScript(setClock, device.wrongBy);
     await context.route('**/sync', network.handle);
     const page = await context.newPage();
-    const hand: Working = { ...device, page, random: randomFrom(seed + index + 1), done: [], begun: [], reloads: 0, updates: 0 };
+    const hand: Working = {
+      ...device,
+      page,
+      random: randomFrom(seed + index + 1),
+      done: [],
+      begun: [],
+      reloads: 0,
+      updates: 0,
+      refused: [],
+    };
+    page.on('response', (response) => void noteRefused(hand, response));
     await context.exposeFunction('noteAct', ((act, isDone) => {
       if (!isDone) hand.begun.push(act);
       else {
@@ -127,6 +140,13 @@ try {
 } finally {
   await browser.close();
   await running.stop();
+}
+
+async function noteRefused({ refused }: Working, response: Response): Promise<void> {
+  if (!response.ok() || !new URL(response.url()).pathname.endsWith('/sync')) return;
+  // none where the page was left meanwhile
+  const answer = (await response.json().catch(() => ({ refused: [] }))) as Pick<SyncAnswer, 'refused'>;
+  refused.push(...answer.refused.map(({ reason }) => reason));
 }
 
 async function work(device: Working): Promise<void> {
@@ -206,6 +226,8 @@ async function judge(working: Working[], kills: string[], network: { told: () =>
     say(
       `${released} new versions, loaded ${working.reduce((sum, device) => sum + device.updates, 0)} times in the middle of the work; ${unsure.size} things left out, since a page was loaded anew while they were changed`,
     );
+  for (const { name, refused } of working)
+    for (const [reason, { length }] of Map.groupBy(refused, (one) => one)) say(`not taken from ${name}, ${reason}: ${length}`);
   say(
     `equal ${Math.round(performance.now() - healing)} ms after the last fault, ${Math.round((performance.now() - begun) / 1_000)} s in all`,
   );

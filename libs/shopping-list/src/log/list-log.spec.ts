@@ -155,6 +155,24 @@ describe('a list on several devices', () => {
     expect(answer.operations.map(({ by }) => by)).toEqual(['Jonas']);
   });
 
+  it('says again what it refused until the device knows, also after it was stored', () => {
+    const guest = device('guest');
+    guest.add('bread');
+    const admit = () => 'not-allowed' as const;
+    const lost = guest.request();
+    log.sync(lost, time, { admit });
+    log = new ListLog(JSON.parse(JSON.stringify(log.stored())));
+    guest.add('milk');
+    const answer = log.sync(guest.request(), time);
+    expect(answer.refused).toEqual([{ number: 1, reason: 'not-allowed' }]);
+    guest.receive(answer);
+    expect(names(guest)).toEqual(['milk']);
+    expect(log.sync(guest.request(), time).refused).toEqual([]);
+    guest.add('eggs');
+    expect(log.sync(guest.request(), time).refused).toEqual([]);
+    expect(log.sync(lost, time).refused).toEqual([]);
+  });
+
   it('compacts what every device has seen; one that was away gets the list anew and keeps its own changes', () => {
     const [phone, tablet] = [device('phone'), device('tablet')];
     phone.add('milk');

@@ -21,6 +21,8 @@ interface KnownDevice {
   seenAt: number;
   /** Whose it is: nobody else sends under its name. */
   holder?: string;
+  /** What was refused of its last operations: an answer may be lost, and is given again. */
+  refused?: readonly Refusal[];
 }
 
 /** What the server keeps of a list, as plain JSON: one document. */
@@ -85,8 +87,11 @@ export class ListLog {
     if (sender.holder !== undefined) device.holder ??= sender.holder;
     device.mark = Math.max(device.mark, Math.min(request.mark, this.mark));
     device.seenAt = now;
-    const refused: Refusal[] = [];
-    for (const operation of [...request.operations].sort((a, b) => a.number - b.number)) {
+    const operations = [...request.operations].sort((a, b) => a.number - b.number);
+    const [first] = operations;
+    // what the device sends no more it knows
+    const refused: Refusal[] = first ? (device.refused ?? []).filter(({ number }) => number >= first.number) : [];
+    for (const operation of operations) {
       if (operation.number <= device.number) continue;
       // a gap is never jumped: the device sends what is missing again
       if (operation.number !== device.number + 1) break;
@@ -97,6 +102,7 @@ export class ListLog {
       else if (!this.hasRoomFor(admitted, sender.most)) refused.push({ number: operation.number, reason: 'full' });
       else this.take({ ...admitted, clock: this.clockOf(taken, now) }, now);
     }
+    if (first) device.refused = refused;
     return { mark: this.mark, acknowledged: device.number, refused, ...this.newsAfter(request), serverTime: now };
   }
 
