@@ -1,8 +1,9 @@
 import * as t from '@simmer/messages/shopping-list';
 import { Button, Fold, Glyph, IconButton, IconDots, ListSection, TickRow } from '@simmer/ui';
-import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
 import { aisleGlyph } from '../../recipe/aisle-glyphs';
 import { type Arranged, type Reader, type Row, tickedWords } from './rows';
+import { usePressedTicks } from './use-pressed-ticks';
 
 interface ListRowsProps {
   arranged: Arranged;
@@ -17,7 +18,17 @@ interface ListRowsProps {
 }
 
 /** The things to get by aisle, then what is probably at home, then the basket. */
-export function ListRows({ arranged: { aisles, home, basket }, onClear, ...rows }: ListRowsProps) {
+export function ListRows({ arranged, onClear, onToggle, ...given }: ListRowsProps) {
+  const { aisles, home, basket } = arranged;
+  const [pressed, press] = usePressedTicks(arranged);
+  const toggle = useCallback(
+    (row: Row, isTicked: boolean): void => {
+      press(row.id, isTicked);
+      onToggle(row, isTicked);
+    },
+    [press, onToggle],
+  );
+  const rows = { ...given, pressed, onToggle: toggle };
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = useFocusKept(region, [...aisles.flatMap((group) => group.rows), ...home, ...basket]);
   return (
@@ -50,16 +61,16 @@ export function ListRows({ arranged: { aisles, home, basket }, onClear, ...rows 
 
 type RowProps = Omit<ListRowsProps, 'arranged' | 'onClear'>;
 
-const Rows = ({ of, ...rest }: RowProps & { of: readonly Row[] }) => (
+const Rows = ({ of, pressed, ...rest }: RowProps & { of: readonly Row[]; pressed: ReadonlyMap<string, boolean> }) => (
   <ul>
     {of.map((row) => (
-      <ListRow key={row.id} row={row} {...rest} />
+      <ListRow key={row.id} row={row} isTicked={pressed.get(row.id) ?? row.isTicked} {...rest} />
     ))}
   </ul>
 );
 
 const ListRow = memo(
-  function ListRow({ row, reader, isCompact = false, onToggle, onOpen, onMove }: RowProps & { row: Row }) {
+  function ListRow({ row, isTicked, reader, isCompact = false, onToggle, onOpen, onMove }: RowProps & { row: Row; isTicked: boolean }) {
     const [now] = useState(Date.now);
     const move = (event: KeyboardEvent): void => {
       const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
@@ -71,7 +82,7 @@ const ListRow = memo(
       <li className="list-row">
         <TickRow
           data-item={row.id}
-          checked={row.isTicked}
+          checked={isTicked}
           onChange={({ target }) => onToggle(row, target.checked)}
           onKeyDown={move}
           aria-keyshortcuts={onMove && 'Alt+ArrowUp Alt+ArrowDown'}

@@ -23,7 +23,8 @@ async function openList() {
     addSource(list, 'own:1', [line('lemon', 1), line('oat milk', 1, 'l')]);
   });
   const app = await openApp(PATH, { answers: { ...fakeLibrary(RECIPE).answers, ...lists.answers } });
-  await screen.findByRole('checkbox', { name: /Lemons/ });
+  // once the foods are known
+  await screen.findByText('Probably at home', { selector: 'h2, summary' });
   return { ...app, lists };
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from '@simmer/contracts';
 import * as t from '@simmer/messages/shopping-list';
 import { ButtonLink, EmptyState, SkeletonLine } from '@simmer/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { client } from '../../api/client';
 import { InstallCard } from '../../app/install/install-card';
 import { usePageTitle } from '../../app/page-title';
@@ -55,7 +55,9 @@ interface OpenListProps extends Pick<ListScreenProps, 'onList'> {
   account: Account;
 }
 
-function OpenList({ id, title, heads, store, view, account, onList }: OpenListProps) {
+function OpenList({ id, title, heads, store, view: latest, account, onList }: OpenListProps) {
+  // what was pressed answers before the list is drawn anew
+  const view = useDeferredValue(latest);
   const actions = useListActions(store);
   const say = useCallback(
     (visit: { tab: string; isHere: boolean }) => client.call('POST /shopping-lists/:id/visits', { id, ...visit }),

@@ -3,7 +3,7 @@ import { guestNamed, LIST_LIMITS } from '@simmer/contracts/constants';
 import * as t from '@simmer/messages/list-sharing';
 import { title as shoppingList } from '@simmer/messages/shopping-list';
 import { Button, EmptyState, GiftTag, IconButton, IconPrinter, PantryLabel, TextButton, TextField } from '@simmer/ui';
-import { type FormEvent, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { client } from '../../../api/client';
 import emptyPlate from '../../../app/plates/empty.svg';
 import { type GuestList, keptForGuests } from '../../../device/lists/guest-list';
@@ -25,7 +25,9 @@ interface GuestListBoardProps {
 }
 
 /** The list as a guest has it: to tick and to add to, beside whoever shops along. */
-export function GuestListBoard({ token, link, list, view }: GuestListBoardProps) {
+export function GuestListBoard({ token, link, list, view: latest }: GuestListBoardProps) {
+  // what was pressed answers before the list is drawn anew
+  const view = useDeferredValue(latest);
   const { linkId, id: listId, name: listName, shared_by } = link;
   const [name, setName] = useState(list.name);
   const [isNaming, setNaming] = useState(name === '');
