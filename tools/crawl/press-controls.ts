@@ -38,16 +38,30 @@ export async function pressControls(
     const names = await namesOf(page);
     for (const [at, name] of names.entries()) {
       if (at > 0) await openAnew(address);
-      const control = await findNamed(page, name);
+      const hadEffect = await press(page, name);
       // what was pressed before has used it up
-      if (!control) continue;
+      if (hadEffect === undefined) continue;
       pressed += 1;
-      const wasChosen = await isChosen(control);
-      if (!(await hasEffect(page, control)) && !wasChosen) report([`${address} has a control without an effect: ${name}`]);
+      if (!hadEffect) report([`${address} has a control without an effect: ${name}`]);
     }
   }
   await page.close();
   return pressed;
+}
+
+/** Undefined where there is no such control. */
+async function press(page: Page, name: string): Promise<boolean | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const control = await findNamed(page, name);
+    if (!control) return undefined;
+    try {
+      const wasChosen = await isChosen(control);
+      return (await hasEffect(page, control)) || wasChosen;
+    } catch (error) {
+      // drawn anew before it was pressed, and no longer marked
+      if (tries === 3 || !(error instanceof errors.TimeoutError)) throw error;
+    }
+  }
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -92,6 +106,8 @@ const isChosen = (control: Locator): Promise<boolean> =>
     (element) =>
       ['ariaPressed', 'ariaChecked', 'ariaSelected'].some((state) => element[state as 'ariaPressed'] === 'true') &&
       !!element.closest('[role=group], [role=radiogroup], [role=tablist]'),
+    undefined,
+    { timeout: EFFECT_MS },
   );
 
 /** Something changes on the page, is asked for, focused, scrolled to, opened beside it, or handed to the system. */
@@ -109,18 +125,22 @@ export async function hasEffect(page: Page, control: Locator): Promise<boolean> 
     () => true,
     () => false,
   );
-  await control.evaluate((element) => {
-    const marks = window as unknown as { effects: number };
-    marks.effects = 0;
-    const count = () => (marks.effects += 1);
-    window.print = count;
-    new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    document.addEventListener('scroll', count, true);
-    document.addEventListener('focusin', ({ target }) => target !== element && count());
-    document.addEventListener('input', count);
-    // of what opens above the page, which changes nothing in it
-    document.addEventListener('toggle', count, true);
-  });
+  await control.evaluate(
+    (element) => {
+      const marks = window as unknown as { effects: number };
+      marks.effects = 0;
+      const count = () => (marks.effects += 1);
+      window.print = count;
+      new MutationObserver(count).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      document.addEventListener('scroll', count, true);
+      document.addEventListener('focusin', ({ target }) => target !== element && count());
+      document.addEventListener('input', count);
+      // of what opens above the page, which changes nothing in it
+      document.addEventListener('toggle', count, true);
+    },
+    undefined,
+    { timeout: EFFECT_MS },
+  );
   try {
     await control.click({ timeout: EFFECT_MS });
   } catch {

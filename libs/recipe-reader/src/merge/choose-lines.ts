@@ -11,16 +11,12 @@ type Lines = SourcedFact<ReadLine[]>;
  * Structured data and the page as it is seen are compared line by line; the page's whole list is taken only where the structured one is no list:
  * cut in the wrong places, or the names of the parts.
  */
-export function chooseIngredients(
-  structured: Lines | undefined,
-  visible: Lines | undefined,
-  steps: readonly ReadLine[],
-): Lines | undefined {
+export function chooseIngredients(structured: Lines | undefined, visible: Lines | undefined): Lines | undefined {
   if (!structured || !visible) return alone(structured) ?? visible;
   const lines = structured.value;
   if (isCutOtherwise(lines, visible.value)) return visible;
   if (areNamesOfParts(lines, visible.value)) return visible;
-  const compared = compareIngredients(lines, visible.value, steps, structured.reader === 'script-state');
+  const compared = compareIngredients(lines, visible.value, structured.reader === 'script-state');
   if (!compared) return { ...structured, confidence: Math.min(structured.confidence, SURENESS.notShown) };
   const place = compared.isMended ? `${structured.place}; mended by: ${visible.reader} › ${visible.place}` : structured.place;
   return withGroupsOf(visible, { ...structured, value: compared.lines, place }, matchLines);

@@ -49,12 +49,7 @@ const QUARTER = 0.25;
 const PRICE = /[$€£]\s?\d|\d\s?[$€£]/;
 
 /** Null where the page shows another list. A list is made longer only by one that has all of its lines: what else the page shows may be a line in other words. `isState`: the data is a script's. */
-export function compareIngredients(
-  stated: readonly ReadLine[],
-  shown: readonly ReadLine[],
-  steps: readonly ReadLine[],
-  isState = false,
-): Comparison | null {
+export function compareIngredients(stated: readonly ReadLine[], shown: readonly ReadLine[], isState = false): Comparison | null {
   const matches = matchNames(stated, shown);
   const found = matches.filter((at) => at >= 0).length;
   if (found < stated.length * LEAST_IN_COMMON) return null;
@@ -70,7 +65,7 @@ export function compareIngredients(
       ? { ...line, confidence: SURENESS.statedAndShown }
       : betterOf(line, seen, keepsAmounts, lacksAmounts);
   });
-  const further = found === stated.length ? furtherLines(stated, shown, matches, parts, steps) : new Map<number, ReadLine>();
+  const further = found === stated.length ? furtherLines(stated, shown, matches, parts) : new Map<number, ReadLine>();
   const lines = inserted(chosen, matches, further);
   return { lines, isMended: further.size > 0 || chosen.some((line, index) => line.text !== stated[index]?.text) };
 }
@@ -202,13 +197,12 @@ export function amountShare(lines: readonly ReadLine[]): number {
 /** To compare lines: signs, spaces and capitals do not count. */
 const sameText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}½⅓⅔¼¾⅛]+/gu, '');
 
-/** What the page shows beyond the stated lines, by its place among the shown ones: ingredients among them, and whole lists before them or that the steps speak of. */
+/** What the page shows beyond the stated lines, by its place among the shown ones: ingredients among them, and whole lists before them or under a heading of their own. */
 function furtherLines(
   stated: readonly ReadLine[],
   shown: readonly ReadLine[],
   matches: readonly number[],
   parts: ReadonlySet<number>,
-  steps: readonly ReadLine[],
 ): ReadonlyMap<number, ReadLine> {
   const matched = new Set([...matches.filter((at) => at >= 0), ...parts]);
   const [first, last] = [Math.min(...matched), Math.max(...matched)];
@@ -221,7 +215,7 @@ function furtherLines(
     if (namesFacts(lines.map(({ text }) => text))) continue;
     const isWhole = lines.filter(({ text }) => statesNumber(text)).length > lines.length / 2;
     // what stands above the first known line is nothing sold below the list
-    const isPart = isPartOf(lines) || ((block[0] as number) < first && lines.length >= FEWEST_OF_LIST) || areSpokenOf(lines, steps);
+    const isPart = isPartOf(lines) || ((block[0] as number) < first && lines.length >= FEWEST_OF_LIST);
     const isAmong = (block[0] as number) > first && (block[0] as number) < last;
     for (const [index, line] of lines.entries()) {
       if (known.has(sameText(withoutNumber(line.text))) || !mayBeIngredient(line)) continue;
@@ -256,20 +250,9 @@ function blocksBetween(shown: readonly ReadLine[], matched: ReadonlySet<number>)
   return blocks;
 }
 
-const SHORTEST_NAME = 4;
-
 /** They stand under a heading of their own, among the ingredients. */
 const isPartOf = (lines: readonly ReadLine[]): boolean =>
   lines.length >= FEWEST_OF_LIST && lines.every(({ group }) => group !== null && group === lines[0]?.group);
-
-/** Most of the lines have a word that the steps use. */
-function areSpokenOf(lines: readonly ReadLine[], steps: readonly ReadLine[]): boolean {
-  const words = new Set(steps.flatMap(({ text }) => wordsOf(text)));
-  const spoken = lines.filter(({ text }) =>
-    wordsOf(parseIngredient(text).name).some((word) => word.length >= SHORTEST_NAME && words.has(word)),
-  );
-  return spoken.length > lines.length / 2;
-}
 
 /** Each further line behind the stated one whose twin stands above it on the page. */
 function inserted(chosen: readonly ReadLine[], matches: readonly number[], further: ReadonlyMap<number, ReadLine>): ReadLine[] {

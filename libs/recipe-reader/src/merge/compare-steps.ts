@@ -1,12 +1,11 @@
 import { isNoStep } from '../visible-page/labels/no-step';
-import { isStepLabel, withoutStepLabel } from '../lines/step-labels';
+import { withoutStepLabel } from '../lines/step-labels';
 import { alignLines, wordShares, wordsOf } from '../lines/line-agreement';
 import type { ReadLine, RecipeLine } from '../parsed-recipe';
 import { SURENESS } from './compare-ingredients';
 
 /** So much of what is stated must stand on the page for the two to be one text. */
 const LEAST_IN_COMMON = 0.85;
-const SHORTEST_STEP = 12;
 const SHORTEST_FOOD = 4;
 const ENDS_AS_SENTENCE = /[.!…。]["”»)]?$/;
 
@@ -22,7 +21,6 @@ export function furtherSteps(
 ): ReadLine[] | null {
   const matches = alignLines(stated, shown);
   const matched = new Set(matches.filter((at) => at >= 0));
-  if (matched.size === 0) return null;
   const isKnown = (line: ReadLine): boolean => addsNothing(line, stated);
   const [first, last] = [Math.min(...matched), Math.max(...matched)];
   const lists = new Set([...matched].flatMap((at) => shown[at]?.list ?? []));
@@ -33,7 +31,7 @@ export function furtherSteps(
     if (matched.has(at)) return { ...line, confidence: SURENESS.shownInstead };
     const isInList = line.list !== undefined && (lists.has(line.list) || (areGrouped && line.group !== null));
     const isAmong = ((at > first && at < last) || (areGrouped && line.group !== null)) && tells(line);
-    return (isInList || isAmong) && isStep(line) && !isNone(line) && !isKnown(line) ? { ...line, confidence: SURENESS.shownOnly } : [];
+    return (isInList || isAmong) && !isNone(line) && !isKnown(line) ? { ...line, confidence: SURENESS.shownOnly } : [];
   });
   const isMore = taken.length > matched.size;
   return isMore && wordShares(stated, taken).known >= LEAST_IN_COMMON ? taken : null;
@@ -43,10 +41,6 @@ export function furtherSteps(
 function tellsOf(ingredients: readonly RecipeLine[]): (line: ReadLine) => boolean {
   const foods = new Set(ingredients.flatMap(({ text }) => wordsOf(text)).filter((word) => word.length >= SHORTEST_FOOD));
   return ({ text }) => ENDS_AS_SENTENCE.test(text) && (/\d/.test(text) || wordsOf(text).some((word) => foods.has(word)));
-}
-
-function isStep({ text }: ReadLine): boolean {
-  return text.length >= SHORTEST_STEP && !isStepLabel(text);
 }
 
 /** A line whose words all stand in one of the known ones. */

@@ -46,11 +46,7 @@ export function mergeFacts(read: readonly ReaderFacts[], isShown: (text: string)
   const visible = found.filter(({ reader }) => reader === 'visible-page');
   const title = merged.facts.title?.value ?? '';
   const listed = [structured, visible].map((readers) => linesOf(readers, 'ingredients', matchLines));
-  const ingredients = chooseIngredients(
-    listed[0],
-    listed[1],
-    [...structured, ...visible].flatMap(({ facts }) => facts.instructions?.value ?? []),
-  );
+  const ingredients = chooseIngredients(listed[0], listed[1]);
   if (ingredients) ingredients.value = withoutIdleGroup(withoutEquipment(ingredientsUnderHeadings(ingredients.value)), title);
   take('ingredients', ingredients);
   if (isExcerpt(merged)) {

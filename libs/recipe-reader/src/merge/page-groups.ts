@@ -13,7 +13,6 @@ export function withGroupsOf(visible: Lines, structured: Lines, match: Match): L
   const lines = structured.value.filter(({ text }) => !names.has(sameName(text)));
   const matches = match(lines, visible.value);
   const value = grouped(lines, visible.value, matches);
-  if (value.every((line) => line.group === null)) return structured;
   return {
     ...structured,
     value: areScattered(value) ? inOrderOf(matches, value) : value,
