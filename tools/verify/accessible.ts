@@ -1,7 +1,7 @@
 // npm run verify:accessible: every page that a link leads to, as a visitor, as a cook and as staff, and every state of the screens, in each language and theme:
 // what axe finds, what is wider than the window, what each menu and dialog does with the keyboard. Then each once more in hard looks (tools/crawl/hard-looks.ts):
 // 320 px, zoomed, text of 200 %, longer words, right to left, the system's colors, no motion.
-//   npm run verify:accessible -- [--language de] [--theme dark] [--as visitor|cook|staff|states]
+//   npm run verify:accessible -- [--language de] [--theme dark] [--as visitor|cook|staff|states] [--state state-tray]
 import { parseArgs } from 'node:util';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ASKERS, type Asker, storageOf } from '../crawl/askers';
@@ -25,7 +25,9 @@ interface Part {
   theme: 'light' | 'dark';
 }
 
-const { values } = parseArgs({ options: { language: { type: 'string' }, theme: { type: 'string' }, as: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { language: { type: 'string' }, theme: { type: 'string' }, as: { type: 'string' }, state: { type: 'string', default: '' } },
+});
 const oneOf = <Value>(all: readonly Value[], asked: string | undefined) =>
   all.filter((value) => asked === undefined || String(value) === asked);
 const languages = oneOf(['en', 'de'], values.language);
@@ -111,7 +113,7 @@ async function lookAtStates({ as, language, theme }: Part): Promise<void> {
       return context;
     },
     t: await catalogueOf(language),
-    isAsked: () => true,
+    isAsked: (name: string) => name.startsWith(values.state),
     tell: (name: string, problem: string) => report(where, [`${name} ${problem}`]),
     async draw(name: string, page: Page, { isPaper }: { isPaper: boolean }) {
       states.add(name);
