@@ -102,7 +102,8 @@ export class ListLog {
       else if (!this.hasRoomFor(admitted, sender.most)) refused.push({ number: operation.number, reason: 'full' });
       else this.take({ ...admitted, clock: this.clockOf(taken, now) }, now);
     }
-    if (first) device.refused = refused;
+    if (refused.length > 0) device.refused = refused;
+    else if (first) delete device.refused;
     return { mark: this.mark, acknowledged: device.number, refused, ...this.newsAfter(request), serverTime: now };
   }
 
